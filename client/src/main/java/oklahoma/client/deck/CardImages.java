@@ -26,15 +26,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The cards as images at exact device pixels, drawn in the background and kept up to a bound. All
- * methods belong to the FX thread, the one that {@code screen} runs things on.
+ * The cards as images at exact device pixels. Background threads draw them, and a cache keeps them
+ * up to a limit. Call all methods on the FX thread, to which {@code screen} must lead.
  *
- * <p>An image covers the whole card, 5 : 7, with two transparent pixels inside every edge; it is to
- * be shown at the asked layout width, on whole device pixels.
+ * <p>An image covers the whole card, 5 : 7, with two transparent pixels inside every edge. Show it
+ * at the layout width that was asked for, on whole device pixels.
  */
 public final class CardImages implements AutoCloseable {
 
-  /** A bound that holds the deck in two sizes on a large screen of twice the usual density. */
+  /** A cache limit in bytes: two sizes of the deck on a large screen of twice the usual density. */
   public static final long DEFAULT_BOUND = 96L << 20;
 
   /**
@@ -43,14 +43,15 @@ public final class CardImages implements AutoCloseable {
    */
   public static final double SHARP = 2;
 
-  /** What is kept, in bytes, until a table says what it needs. */
+  /** The cache limit in bytes until a table calls {@link #keepFor}. */
   private static final long BEFORE_A_TABLE = 8L << 20;
 
   /**
-   * Equal cards share a picture, so a table needs no more faces than a deck has, in four sizes,
-   * with and without shadow. The hand is largest, the melds of a full table are small: together
-   * they take the room of about this many decks of the largest size, and a table of eight that
-   * keeps three draws hardly fewer cards again.
+   * The cache limit of a table, in decks of its largest card size. Equal cards share a picture, so
+   * a table needs at most one deck in each of four sizes, with and without shadow. The hand has the
+   * largest cards; the melds of a full table are small. Together they take about as many bytes as
+   * this many decks of the largest size. Measured at a table of eight, a limit of three decks
+   * hardly saved any drawing.
    */
   private static final long DECKS = 2;
 
@@ -66,7 +67,7 @@ public final class CardImages implements AutoCloseable {
 
   private record Shade(int width, int height, Elevation elevation) implements Key {}
 
-  /** A card over its shadow; the image is compared by identity. */
+  /** A card over its shadow. Images have no {@code equals}, so the card is compared by identity. */
   private record Shaded(Image card, Elevation elevation) implements Key {}
 
   private final Executor screen;
@@ -79,16 +80,17 @@ public final class CardImages implements AutoCloseable {
   private final PaintQueue<Sized> queue = new PaintQueue<>();
 
   /**
-   * Opens the deck.
+   * Starts the threads that draw.
    *
-   * @param screen runs what it is given on the FX thread, later ({@code Platform::runLater})
-   * @param bound how many bytes of pixels to keep at most, however large the cards of the table are
+   * @param screen runs its tasks on the FX thread, later ({@code Platform::runLater})
+   * @param bound the highest cache limit, in bytes of pixels, however large the cards of the table
+   *     are
    */
   public CardImages(Executor screen, long bound) {
     this(screen, bound, InstalledDecks.ofThisComputer());
   }
 
-  /** The same with installed decks from elsewhere. */
+  /** With other installed decks, for tests. */
   CardImages(Executor screen, long bound, InstalledDecks installed) {
     this.screen = screen;
     this.installed = installed;
@@ -102,16 +104,16 @@ public final class CardImages implements AutoCloseable {
   }
 
   /**
-   * The best image there is now: the exact one, otherwise the same card at another size or with
-   * another index, otherwise in another style, otherwise blank paper. While an installed deck is
-   * still being read, our own card is drawn meanwhile.
+   * The best image that is available at once: the exact one; otherwise the same card at another
+   * size or with another index; otherwise in another style; otherwise blank paper. Until an
+   * installed deck has been read, the program's own card is drawn in its place.
    *
    * @param face a card or the back
-   * @param style how it is to look
+   * @param style the player's card style
    * @param width layout width of the card, in pixels
    * @param scale device pixels per layout pixel
-   * @param sharper gets a better image on the FX thread, later, and at last the exact one, unless
-   *     that is returned at once
+   * @param sharper receives better images later on the FX thread, the exact one last; never called
+   *     if this method returns the exact image
    */
   public Image get(
       Face face, CardStyle style, double width, double scale, Consumer<Image> sharper) {
@@ -130,7 +132,10 @@ public final class CardImages implements AutoCloseable {
         });
   }
 
-  /** The exact image, drawn at once when it is not there. Takes some milliseconds. */
+  /**
+   * The exact image; draws it on the calling thread if it is not cached, which takes some
+   * milliseconds.
+   */
   public Image now(Face face, CardStyle style, double width, double scale) {
     Sized key = key(face, style, width, scale);
     return cache
@@ -143,12 +148,12 @@ public final class CardImages implements AutoCloseable {
   }
 
   /**
-   * Has the whole deck drawn in advance, backs first, so that it is there when it is dealt. What is
-   * looked at meanwhile goes first; a deck that was asked for here before is drawn no further.
+   * Draws the whole deck in advance, backs first, so that it is ready for the deal. Images
+   * requested with {@link #get} are drawn earlier. Replaces the deck of an earlier call.
    */
   public void prepare(CardStyle style, double width, double scale) {
     if (painters.isShutdown()) {
-      return; // a deck whose reading has outlived the program
+      return; // the deck was read after the program had closed
     }
     if (!installed.read(style.deck())) {
       reader.then(style.deck(), () -> prepare(style, width, scale));
@@ -166,20 +171,20 @@ public final class CardImages implements AutoCloseable {
     missing.forEach(key -> painters.execute(this::paintNext));
   }
 
-  /** Keeps as much as a table needs whose largest cards have this layout width. */
+  /** Raises the cache limit for a table whose largest cards have this layout width. */
   public void keepFor(double width, double scale) {
     int w = pixelWidth(width, scale);
     cache.allow(Math.min(bound, DECKS * CARDS * Pixels.bytes(w, pixelHeight(w))));
   }
 
   /**
-   * Looks for the decks that are installed.
+   * Looks for installed decks in the background.
    *
-   * @param then gets them on the FX thread, later
+   * @param then receives them later, on the FX thread; never if the images have been closed
    */
   public void installed(Consumer<List<InstalledDecks.Installed>> then) {
     if (painters.isShutdown()) {
-      return; // nobody is there any more to choose one
+      return; // the program has closed
     }
     painters.execute(() -> {
       List<InstalledDecks.Installed> decks = installed.list();
@@ -187,7 +192,9 @@ public final class CardImages implements AutoCloseable {
     });
   }
 
-  /** The shadow of a card of this layout width; drawn at once when it is not there. */
+  /**
+   * The shadow of a card of this layout width; draws it on the calling thread if it is not cached.
+   */
   public CardShadow shadow(double width, double scale, Elevation elevation) {
     int w = pixelWidth(width, scale);
     double unit = w / 112.0;
@@ -204,7 +211,7 @@ public final class CardImages implements AutoCloseable {
             });
     double density = w / width;
     double left = Rasters.MARGIN - pad;
-    // Whole device pixels: a picture between them has to be interpolated, which takes its time.
+    // Whole device pixels: between them a picture would have to be interpolated, which is slow.
     double top = left + Math.rint(elevation.drop() * unit);
     return new CardShadow(
         image,
@@ -215,10 +222,10 @@ public final class CardImages implements AutoCloseable {
   }
 
   /**
-   * A card and its shadow in one image, which costs half of what two cost to draw.
+   * A card and its shadow in one image, which takes half as long to draw as two images.
    *
-   * @param card what {@link #get} has given for this width and scale
-   * @return empty while that is a stand-in of another size
+   * @param card the image from {@link #get} for this width and scale
+   * @return empty if {@code card} is a stand-in of another size
    */
   public Optional<CardShadow> shaded(Image card, double width, double scale, Elevation elevation) {
     if (card.getWidth() != pixelWidth(width, scale)) {
@@ -240,17 +247,17 @@ public final class CardImages implements AutoCloseable {
     return Optional.of(new CardShadow(both, under.x(), under.y(), under.width(), under.height()));
   }
 
-  /** Whether every image that {@link #get} promised has come. */
+  /** True if no caller of {@link #get} still waits for a better image. */
   public boolean drawn() {
     return awaited.isEmpty();
   }
 
-  /** Bytes of pixels kept at present. */
+  /** Bytes of pixels in the cache. */
   long weight() {
     return cache.weight();
   }
 
-  /** Stops drawing; images given out stay valid, those still awaited never come. */
+  /** Stops drawing. Images already returned stay valid; waiting callers receive nothing more. */
   @Override
   public void close() {
     painters.shutdownNow();
@@ -289,7 +296,7 @@ public final class CardImages implements AutoCloseable {
     }
   }
 
-  /** The blank paper stays, and the next request tries again. */
+  /** Leaves the stand-in on the screen; the next request tries to draw the picture again. */
   private void giveUp(Sized key) {
     queue.done(key);
     awaited.remove(key);
@@ -304,7 +311,10 @@ public final class CardImages implements AutoCloseable {
     }
   }
 
-  /** In the same style, with the same index, the nearest in size, as far as there is such. */
+  /**
+   * The cached image most like the wanted one: the same card first, then the same index, then the
+   * nearest size; blank paper if no image of this face is cached.
+   */
   private Image standIn(Sized key) {
     return sized()
         .filter(other -> other.getKey().picture().sameFace(key.picture()))

@@ -3,11 +3,11 @@ package oklahoma.client.deck;
 import javafx.scene.image.Image;
 
 /**
- * A soft shadow baked into an image, alone or with its card over it, and its place relative to the
- * upper left corner of the card, in layout pixels.
+ * An image of a soft shadow, alone or with its card over it. Lengths are in layout pixels, relative
+ * to the upper left corner of the card.
  *
  * @param image at device pixels
- * @param x left edge; negative, for the shadow is wider than the card
+ * @param x left edge; negative, because the shadow is wider than the card
  * @param y upper edge
  * @param width width to show the image at
  * @param height height to show the image at

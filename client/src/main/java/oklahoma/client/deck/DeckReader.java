@@ -9,7 +9,7 @@ import java.util.concurrent.Executor;
 import oklahoma.client.deck.style.Deck;
 
 /**
- * Reads installed decks, each once and on a separate thread that no painter waits for: a large one
+ * Reads each installed deck once, on a thread of its own so that no painter waits: a large deck
  * takes some seconds. Confined to the FX thread.
  */
 final class DeckReader {
@@ -22,7 +22,7 @@ final class DeckReader {
     this.screen = screen;
   }
 
-  /** Does something on the FX thread, later, as soon as a deck has been read. */
+  /** Runs {@code what} on the FX thread, later, once the deck has been read. */
   void then(Deck deck, Runnable what) {
     List<Runnable> begun = waiting.get(deck);
     if (begun != null) {

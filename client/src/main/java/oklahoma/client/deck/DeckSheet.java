@@ -24,7 +24,7 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 
-/** A picture of the whole deck on felt, at three sizes, for review by eye. */
+/** A picture of the whole deck on felt, at three sizes, for people who review the art. */
 public final class DeckSheet {
 
   private static final int COLUMNS = 14;
@@ -40,12 +40,12 @@ public final class DeckSheet {
   /**
    * Writes the picture as a PNG file.
    *
-   * @param file where to; its folder is made if need be
-   * @throws IOException if it cannot be written
+   * @param file the target; missing folders are created
+   * @throws IOException if the file cannot be written
    */
   public static void write(Path file) throws IOException {
     Files.createDirectories(file.toAbsolutePath().getParent());
-    // ImageIO itself would print a trace, and delete an empty folder in the place of the file.
+    // ImageIO itself would print a stack trace, and would delete an empty folder of this name.
     try (OutputStream out = Files.newOutputStream(file)) {
       if (!ImageIO.write(picture(), "png", out)) {
         throw new IOException("no writer of PNG");
@@ -91,7 +91,7 @@ public final class DeckSheet {
     }
   }
 
-  /** One row for each suit, ended by a back. */
+  /** One row for each suit, with a back as its last card. */
   private static Stream<String> suited() {
     List<String> rows = new ArrayList<>();
     for (Suit suit : SUITS) {

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The parsed drawings of our own cards, ready to be drawn at any size. Parsing takes longer than
- * drawing, so each drawing is parsed once, as long as there is room for it. Thread-safe.
+ * The parsed drawings of the program's own cards, ready to be drawn at any size. Parsing takes
+ * longer than drawing, so a parsed drawing is kept until memory gets scarce. Thread-safe.
  */
 final class DrawingCache {
   private static final Map<Picture, SoftReference<SVGDocument>> OURS = new ConcurrentHashMap<>();
@@ -18,13 +18,16 @@ final class DrawingCache {
   /** The picture at exactly this many device pixels. */
   static BufferedImage draw(Picture picture, InstalledDecks installed, int width, int height) {
     SVGDocument drawing = of(picture, installed);
-    // Two painters may draw one card at two sizes; a document does not promise to bear that.
+    // Two painters may draw the same card at two sizes, and SVGDocument is not documented as
+    // thread-safe.
     synchronized (drawing) {
       return Rasters.draw(drawing, width, height, Rasters.MARGIN);
     }
   }
 
-  /** The drawing of a picture; one of an installed deck is read each time. */
+  /**
+   * The parsed drawing of a picture. Those of installed decks are not kept but parsed each time.
+   */
   static SVGDocument of(Picture picture, InstalledDecks installed) {
     if (!picture.style().deck().own()) {
       return Rasters.document(picture.svg(installed));

@@ -4,7 +4,7 @@ package oklahoma.client.deck;
  * How high a card hovers above the felt; it decides the shadow. Lengths are for a card 112 px wide.
  */
 public enum Elevation {
-  /** Lying on the table or in the hand. */
+  /** On the table or in the hand. */
   RESTING(2, 5, 0.30),
   /** Raised under the pointer. */
   RAISED(6, 14, 0.34),
@@ -21,7 +21,7 @@ public enum Elevation {
     this.opacity = opacity;
   }
 
-  /** How far below the card its shadow lies. */
+  /** How far the shadow is shifted down. */
   double drop() {
     return drop;
   }

@@ -34,7 +34,7 @@ final class ForeignFaces {
   /**
    * Reads a deck: all fifty-two cards, and jokers and the back if it has them.
    *
-   * @throws IOException if a card is missing or looks like none
+   * @throws IOException if a card is missing or does not have the shape of a card
    */
   static ForeignFaces of(Drawing drawing) throws IOException {
     Map<String, String> faces = new HashMap<>();
@@ -53,7 +53,7 @@ final class ForeignFaces {
     return new ForeignFaces(Map.copyOf(faces));
   }
 
-  /** Whether a drawing names all fifty-two cards; a quick look at its text. */
+  /** Whether the text of a drawing contains the ids of all fifty-two cards; does not parse it. */
   static boolean named(String text) {
     return cards().stream()
         .allMatch(card ->
@@ -62,7 +62,7 @@ final class ForeignFaces {
                     text.contains("id=\"" + name + '"') || text.contains("id='" + name + "'")));
   }
 
-  /** The art of a face, to be put over paper; empty if this deck has none for it. */
+  /** An SVG element that shows the face without paper; empty if this deck has no such face. */
   Optional<String> art(Face face) {
     List<String> names =
         switch (face) {
@@ -82,7 +82,7 @@ final class ForeignFaces {
         .toList();
   }
 
-  /** KDE puts the rank first, GNOME also the suit. */
+  /** The ids that a card may have: rank first in KDE's decks, rank or suit first in GNOME's. */
   private static List<String> names(Suited card) {
     String suit =
         switch (card.suit()) {
@@ -103,9 +103,9 @@ final class ForeignFaces {
     return List.of(rank + "_" + suit, suit + "_" + rank);
   }
 
-  /** Finds a card in the drawing roughly, then exactly, and cuts it out. */
+  /** Finds the bounds of a card in the drawing, first roughly, then exactly, and cuts it out. */
   private static String card(Drawing drawing, String name) throws IOException {
-    // Some drawings hold cards beside what they show.
+    // In some drawings the cards are outside the view.
     Rectangle2D about = seen(drawing, name, grown(drawing.view(), 1));
     Rectangle2D seen = seen(drawing, name, grown(about, SLACK));
     double shape = seen.getWidth() / seen.getHeight();
@@ -122,7 +122,7 @@ final class ForeignFaces {
         box.getX() - dx, box.getY() - dy, box.getWidth() + 2 * dx, box.getHeight() + 2 * dy);
   }
 
-  /** The part of a box in which something of a card is to be seen; empty if nothing is. */
+  /** The part of a box in which an element paints visible pixels; no area if it paints none. */
   private static Rectangle2D seen(Drawing drawing, String name, Rectangle2D box)
       throws IOException {
     String svg = DeckArt.alone(drawing.only(name, box));

@@ -29,7 +29,10 @@ final class ImageCache<K, V> {
     bound = Math.max(bound, wider);
   }
 
-  /** Keeps a value; the longest unused ones go, and the value itself if it is too heavy alone. */
+  /**
+   * Stores a value and removes the least recently used ones; also the new one if it alone is too
+   * heavy.
+   */
   void put(K key, V value) {
     V previous = entries.put(key, value);
     weight += weigher.applyAsLong(value) - (previous == null ? 0 : weigher.applyAsLong(previous));
@@ -39,13 +42,13 @@ final class ImageCache<K, V> {
     }
   }
 
-  /** Keeps nothing any more. */
+  /** Removes all entries; the limit stays. */
   void clear() {
     entries.clear();
     weight = 0;
   }
 
-  /** The entries, longest unused first; looking at them does not count as use. */
+  /** The entries, least recently used first. Iterating does not count as use. */
   Stream<Map.Entry<K, V>> entries() {
     return entries.entrySet().stream();
   }

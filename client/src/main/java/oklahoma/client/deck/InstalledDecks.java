@@ -16,17 +16,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The decks of GNOME's and KDE's card games on this computer. A deck that cannot be read is left
- * out and logged. Usable on every thread but the FX thread, which it would block.
+ * The decks of GNOME's and KDE's card games on this computer. A deck that cannot be read is logged
+ * and omitted. Methods may block; call them on any thread except the FX thread.
  */
 public final class InstalledDecks {
   private static final Logger LOG = LoggerFactory.getLogger(InstalledDecks.class);
   private static final String ZIPPED = ".svgz";
 
   /**
-   * A deck.
+   * A deck that the player can choose.
    *
-   * @param name what it calls itself
+   * @param name the deck's own title
    */
   public record Installed(Deck deck, String name) {}
 
@@ -36,15 +36,15 @@ public final class InstalledDecks {
   private final Map<Deck, Optional<ForeignFaces>> read = new ConcurrentHashMap<>();
 
   /**
-   * The decks under some folders.
+   * Looks for decks under these folders.
    *
-   * @param roots each may hold {@code aisleriot/cards} and {@code carddecks}
+   * @param roots each may contain {@code aisleriot/cards} and {@code carddecks}
    */
   public InstalledDecks(List<Path> roots) {
     this.roots = List.copyOf(roots);
   }
 
-  /** The decks of the player and of all players of this computer. */
+  /** The decks installed for this user and for all users of this computer. */
   public static InstalledDecks ofThisComputer() {
     return new InstalledDecks(
         List.of(
@@ -53,7 +53,9 @@ public final class InstalledDecks {
             Path.of("/usr/share")));
   }
 
-  /** Those that name all their cards, by name. Takes up to some seconds. */
+  /**
+   * The decks whose drawings name all fifty-two cards, sorted by name. Takes up to some seconds.
+   */
   public List<Installed> list() {
     return found()
         .filter(InstalledDecks::whole)
@@ -63,12 +65,12 @@ public final class InstalledDecks {
         .toList();
   }
 
-  /** Whether nothing has to be read any more before a deck can be drawn. */
+  /** True if {@link #faces} would not have to read a file for this deck. */
   boolean read(Deck deck) {
     return deck.own() || read.containsKey(deck);
   }
 
-  /** The faces of a deck; empty if it is not one of these or cannot be read. */
+  /** The faces of a deck; empty if it is not installed or cannot be read. */
   Optional<ForeignFaces> faces(Deck deck) {
     return read.computeIfAbsent(deck, this::load);
   }
@@ -82,7 +84,7 @@ public final class InstalledDecks {
     try {
       return Optional.of(ForeignFaces.of(Drawing.of(Drawing.text(found.get().file()))));
     } catch (IOException | RuntimeException fault) {
-      // Whatever is wrong with a deck of somebody else's, the table goes on with our own.
+      // Whatever is wrong with a foreign deck, the table can show the program's own.
       LOG.warn("the deck {} is left out", found.get().file(), fault);
       return Optional.empty();
     }

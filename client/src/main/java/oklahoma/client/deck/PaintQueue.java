@@ -8,7 +8,7 @@ import java.util.SequencedSet;
 import java.util.Set;
 
 /**
- * The painters' queue: pictures that somebody looks at come before those that are only prepared.
+ * The painters' queue: pictures that are on the screen come before those that are only prepared.
  * Thread-safe.
  */
 final class PaintQueue<K> {
@@ -16,7 +16,7 @@ final class PaintQueue<K> {
   private final SequencedSet<K> spare = new LinkedHashSet<>();
   private final Set<K> begun = new HashSet<>();
 
-  /** Is to be painted soon; nothing happens if somebody paints it already. */
+  /** Queues a picture for the screen; does nothing if a painter has already begun it. */
   synchronized void want(K key) {
     spare.remove(key);
     if (!begun.contains(key)) {
@@ -24,13 +24,15 @@ final class PaintQueue<K> {
     }
   }
 
-  /** Is to be painted when there is nothing else to do, instead of what was said here before. */
+  /**
+   * Queues pictures that are painted after all wanted ones. Replaces those of the previous call.
+   */
   synchronized void prepare(Collection<K> keys) {
     spare.clear();
     keys.stream().filter(key -> !wanted.contains(key) && !begun.contains(key)).forEach(spare::add);
   }
 
-  /** What to paint now; empty if there is nothing to do. */
+  /** Takes the next picture to paint; empty if the queue is. */
   synchronized Optional<K> next() {
     SequencedSet<K> from = wanted.isEmpty() ? spare : wanted;
     if (from.isEmpty()) {
@@ -41,7 +43,7 @@ final class PaintQueue<K> {
     return Optional.of(key);
   }
 
-  /** It is painted and kept, or cannot be painted. */
+  /** A painter has finished the picture or has failed; it can be queued again. */
   synchronized void done(K key) {
     begun.remove(key);
   }

@@ -10,8 +10,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 
 /**
- * The visible content of a card, whatever its size. Created by {@link #of}, which drops what does
- * not show, so that equal looks are equal pictures.
+ * What a card shows, whatever its size. {@link #of} drops settings without effect on this face, so
+ * that cards which look alike are equal pictures.
  */
 public record Picture(Face face, CardStyle style) {
 
@@ -23,7 +23,7 @@ public record Picture(Face face, CardStyle style) {
     };
   }
 
-  /** Whether both show the same card, however it looks. */
+  /** Whether both show the same card, in whatever style. */
   boolean sameFace(Picture other) {
     return face.equals(other.face);
   }
@@ -35,8 +35,8 @@ public record Picture(Face face, CardStyle style) {
   }
 
   /**
-   * The drawing. A face of an installed deck has an index of its own size, so where only a huge one
-   * could be read the plain card stands for it.
+   * The SVG document. The indices of an installed deck have a fixed size, so if the style asks for
+   * a huge index this is the card of the plain deck.
    */
   public String svg(InstalledDecks installed) {
     if (style.deck().own()) {

@@ -13,19 +13,18 @@ final class Pixels {
 
   private Pixels() {}
 
-  /** A raster as an image. */
   static Image image(BufferedImage raster) {
     return image(raster.getWidth(), raster.getHeight(), Rasters.pixels(raster));
   }
 
-  /** Makes an image of these pixels; it keeps the array. */
+  /** An image of these premultiplied ARGB pixels. Uses the array itself, not a copy. */
   static Image image(int width, int height, int[] pixels) {
     return new WritableImage(
         new PixelBuffer<>(
             width, height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance()));
   }
 
-  /** One image over another, its upper left corner at (left, top) of that. */
+  /** A copy of {@code below} with {@code above} drawn over it, its corner at (left, top). */
   static Image over(Image below, Image above, int left, int top) {
     int width = (int) below.getWidth();
     int height = (int) below.getHeight();
@@ -49,12 +48,10 @@ final class Pixels {
     return pixels;
   }
 
-  /** How many bytes an image takes. */
   static long bytes(Image image) {
     return bytes((int) image.getWidth(), (int) image.getHeight());
   }
 
-  /** The number of bytes of a number of pixels. */
   static long bytes(int width, int height) {
     return (long) width * height * BYTES_PER_PIXEL;
   }

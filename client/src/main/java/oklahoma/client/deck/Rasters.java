@@ -16,15 +16,14 @@ import java.util.Objects;
 import oklahoma.client.deck.face.DeckArt;
 
 /**
- * Rasterizes pictures: premultiplied ARGB, row by row. The card keeps {@link #MARGIN} transparent
- * pixels off every edge, so that a rotated card has smooth edges.
+ * Rasterizes pictures as premultiplied ARGB, row by row. A card is {@link #MARGIN} transparent
+ * pixels away from every edge, so that it has smooth edges when rotated.
  */
 public final class Rasters {
 
   /**
-   * Transparent device pixels around the paper. Two, for the software pipeline cuts off half a
-   * pixel of a turned image on its upper and left edges, which shows as dashes when there is only
-   * one.
+   * Transparent device pixels around the paper. The software pipeline cuts half a pixel off the
+   * upper and left edges of a rotated image; with a margin of one pixel that shows as dashes.
    */
   static final int MARGIN = 2;
 
@@ -35,7 +34,9 @@ public final class Rasters {
     return draw(svg, width, height, MARGIN);
   }
 
-  /** The same with a transparent margin of this many pixels. */
+  /**
+   * The picture of an SVG document at exactly this many device pixels, with a transparent margin.
+   */
   public static BufferedImage draw(String svg, int width, int height, int margin) {
     return draw(document(svg), width, height, margin);
   }
@@ -52,9 +53,9 @@ public final class Rasters {
   }
 
   /**
-   * An SVG document, to be drawn as often as one likes.
+   * Parses an SVG document, which can then be drawn any number of times.
    *
-   * @throws NullPointerException if the text is none
+   * @throws NullPointerException if the text is not an SVG document
    */
   public static SVGDocument document(String svg) {
     return Objects.requireNonNull(
@@ -67,8 +68,8 @@ public final class Rasters {
   }
 
   /**
-   * Paper without anything on it, shown until a picture is ready. It is computed, not drawn: the
-   * first drawing of all wakes Java2D, for which the FX thread would wait.
+   * Empty paper, shown until a picture is ready. It is computed, not drawn, because the first use
+   * of Java2D initialises it and would block the FX thread.
    */
   static int[] blank(int width, int height) {
     double radius = DeckArt.RADIUS / DeckArt.WIDTH * width;
@@ -101,12 +102,12 @@ public final class Rasters {
     return pixel;
   }
 
-  /** The pixels themselves, not a copy. */
+  /** The raster's own array, not a copy. */
   public static int[] pixels(BufferedImage raster) {
     return ((DataBufferInt) raster.getRaster().getDataBuffer()).getData();
   }
 
-  /** A pixel over another, both premultiplied. */
+  /** Blends a pixel over another; both are premultiplied. */
   static int over(int below, int above) {
     int rest = 255 - (above >>> 24);
     int mixed = 0;

@@ -53,13 +53,15 @@ final class Shadows {
   /**
    * The rows of a picture, or its columns.
    *
-   * @param stride how far one begins after the one before
-   * @param length how many values each has
-   * @param step how far they lie apart
+   * @param stride array index distance between the starts of two lines
+   * @param length number of values in a line
+   * @param step array index distance between two values of a line
    */
   private record Lines(int count, int length, int stride, int step) {}
 
-  /** A running mean along each line. */
+  /**
+   * Replaces each value by the mean of its neighbours on the line, up to {@code box} on each side.
+   */
   private static void blur(float[] from, float[] to, Lines lines, int box) {
     int length = lines.length();
     int step = lines.step();

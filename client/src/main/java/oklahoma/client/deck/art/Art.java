@@ -16,12 +16,12 @@ import oklahoma.rules.card.Suit;
 
 /**
  * A drawing of the deck: an SVG file in the folder {@code art}, which any vector editor can open.
- * Its shapes have classes; the style sheets beside the drawings give these their colours. For
- * editors a drawing imports the sheets itself; a composed card brings those that the player has
+ * Its shapes have classes; the style sheets beside the drawings define their colours. A drawing
+ * imports the sheets for editors only; a composed card contains the sheets that the player has
  * chosen.
  *
- * @param width of what the file shows, in its own units
- * @param content what is within the root, as one group
+ * @param width of the view box, in its own units
+ * @param content the children of the root element, as one group
  */
 public record Art(double width, String content) {
   private static final Map<String, String> SHEETS = new ConcurrentHashMap<>();
@@ -35,19 +35,25 @@ public record Art(double width, String content) {
   private static final Pattern NO_STYLE = Pattern.compile("<style\\b[^>]*>\\s*</style>");
   private static final Pattern ID = Pattern.compile("\\b(id=\"|href=\"#|url\\(#)");
 
-  /** A drawing by its path in the folder, without ending. */
+  /** A drawing by its path in the folder, without the file ending. */
   public static Art of(String name) {
     return DRAWINGS.computeIfAbsent(name, Art::read);
   }
 
-  /** Style sheets by their paths in the folder, without endings, as one element each. */
+  /**
+   * Style sheets by their paths in the folder, without the file ending, each as a style element.
+   */
   public static String styles(String... sheets) {
     return Stream.of(sheets)
         .map(sheet -> "<style>" + sheet(sheet) + "</style>")
         .collect(Collectors.joining());
   }
 
-  /** The colour of a class in a style sheet, as {@code #rrggbb}. */
+  /**
+   * The colour of a class in a style sheet, as {@code #rrggbb}.
+   *
+   * @throws IllegalStateException if the sheet defines no such colour
+   */
   public static String colour(String sheet, String name) {
     Matcher rule =
         Pattern.compile("\\." + name + "\\s*\\{\\s*color:\\s*(#\\w{6})").matcher(sheet(sheet));
@@ -57,12 +63,12 @@ public record Art(double width, String content) {
     return rule.group(1);
   }
 
-  /** The class of what has the ink of a suit. */
+  /** The CSS class of shapes in the ink of this suit. */
   public static String name(Suit suit) {
     return suit.name().toLowerCase(Locale.ROOT);
   }
 
-  /** The content in the ink of a suit, where it has no colour of its own. */
+  /** A group that gives the ink of a suit to all shapes without a colour of their own. */
   public static String inked(Suit suit, String content) {
     return "<g class=\"%s\">%s</g>".formatted(name(suit), content);
   }
@@ -80,7 +86,12 @@ public record Art(double width, String content) {
     return read(name, text(name + ".svg"));
   }
 
-  /** A drawing from its text. */
+  /**
+   * Parses a drawing.
+   *
+   * @param name prefixes its ids
+   * @throws IllegalStateException if it has no root element with a view box
+   */
   static Art read(String name, String text) {
     Matcher root = ROOT.matcher(text);
     Matcher view = VIEW.matcher(text);

@@ -5,7 +5,7 @@ public final class Svg {
 
   private Svg() {}
 
-  /** A number with at most two decimals, with a point whatever the locale. */
+  /** A number with at most two decimals and, in every locale, a decimal point. */
   public static String n(double value) {
     long hundredths = Math.round(value * 100);
     return hundredths % 100 == 0
@@ -13,7 +13,7 @@ public final class Svg {
         : Double.toString(hundredths / 100.0);
   }
 
-  /** The same picture twice: as given, and turned by 180° about the given point. */
+  /** A picture and a copy of it turned by 180° about the given point. */
   public static String twice(String svg, double x, double y) {
     return svg + "<g transform=\"rotate(180,%s,%s)\">%s</g>".formatted(n(x), n(y), svg);
   }
@@ -24,7 +24,7 @@ public final class Svg {
         .formatted(n(x), n(y), n(scale), svg);
   }
 
-  /** A picture moved to the right by x, of this part of its width. */
+  /** A picture moved to the right by x and narrowed to {@code part} of its width. */
   public static String narrowed(String svg, double x, double part) {
     return "<g transform=\"translate(%s,0) scale(%s,1)\">%s</g>".formatted(n(x), n(part), svg);
   }

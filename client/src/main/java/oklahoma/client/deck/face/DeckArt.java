@@ -31,7 +31,7 @@ public final class DeckArt {
   private static final String OPEN =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 250 350\">";
 
-  /** How shapes are drawn, and the dyes that are the same in every style. */
+  /** The style sheet for line widths and for the colours that are the same in every style. */
   private static final String SHEET = "deck";
 
   private DeckArt() {}
@@ -40,7 +40,7 @@ public final class DeckArt {
    * The picture of a face.
    *
    * @param face a card or the back
-   * @param style how it is to look
+   * @param style the player's card style
    * @return a whole SVG document with the view box {@code 0 0 250 350}
    */
   public static String svg(Face face, CardStyle style) {
@@ -62,7 +62,8 @@ public final class DeckArt {
   }
 
   /**
-   * A face of another deck on our paper, with our mark of the wilds over it.
+   * A face of an installed deck on the program's own paper, with the gold corner if it is a marked
+   * wild.
    *
    * @param art an SVG element that fills the card
    */
@@ -76,7 +77,7 @@ public final class DeckArt {
         + "</svg>";
   }
 
-  /** A card of nothing but art that fills it. */
+  /** A document with this art only, which fills it, and without paper. */
   public static String alone(String art) {
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"250\" height=\"350\""
         + " viewBox=\"0 0 250 350\">"
@@ -84,7 +85,7 @@ public final class DeckArt {
         + "</svg>";
   }
 
-  /** Whether a card is wild, which the gold corner shows: jokers and black twos. */
+  /** Whether a card is a joker or a black two, the wilds that get a gold corner. */
   public static boolean wild(Card card) {
     return switch (card) {
       case Joker joker -> true;
@@ -122,7 +123,9 @@ public final class DeckArt {
     return centre(rank, suit, style) + Svg.twice(corner, WIDTH / 2, HEIGHT / 2);
   }
 
-  /** One large pip below; a court keeps its whole panel, for it leaves room for the index. */
+  /**
+   * One large pip below the index. Court cards keep their panel, which leaves room for the index.
+   */
   private static String jumbo(Rank rank, Suit suit, CardStyle style) {
     return switch (rank) {
       case JACK, QUEEN, KING -> centre(rank, suit, style);

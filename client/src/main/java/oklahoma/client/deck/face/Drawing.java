@@ -40,11 +40,11 @@ import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
 /**
- * An external drawing from which single elements are extracted: SVG, plain or zipped. External
+ * A foreign SVG drawing, plain or gzipped, from which single elements are extracted. External
  * references in it are never read.
  */
 public final class Drawing {
-  /** The most bytes of text that are looked at. */
+  /** The largest accepted size of the unzipped text, in bytes. */
   public static final int LARGEST = 6 << 20;
 
   private static final int GZIP = 0x1f8b;
@@ -61,9 +61,9 @@ public final class Drawing {
   }
 
   /**
-   * The text of a drawing.
+   * The unzipped text of a drawing.
    *
-   * @throws IOException if it cannot be read, or is larger than {@link #LARGEST}
+   * @throws IOException if the file cannot be read, or the text is larger than {@link #LARGEST}
    */
   public static byte[] text(Path file) throws IOException {
     try (InputStream plain = unzipped(new BufferedInputStream(Files.newInputStream(file)))) {
@@ -83,9 +83,9 @@ public final class Drawing {
   }
 
   /**
-   * A drawing.
+   * Parses a drawing.
    *
-   * @throws IOException if it is damaged
+   * @throws IOException if the text is not well-formed XML
    */
   public static Drawing of(byte[] text) throws IOException {
     try {
@@ -127,9 +127,9 @@ public final class Drawing {
   }
 
   /**
-   * What the drawing shows, in its own units.
+   * The visible part of the drawing, in its own units.
    *
-   * @throws IOException if it does not say so
+   * @throws IOException if the drawing does not state its size
    */
   public Rectangle2D view() throws IOException {
     try {
@@ -149,9 +149,9 @@ public final class Drawing {
   }
 
   /**
-   * One element alone with all that it refers to.
+   * One element together with everything that it refers to.
    *
-   * @param part of the drawing that is to be seen, in its own units
+   * @param part the part of the drawing to show, in its own units
    * @return an SVG element that stretches that part over a card
    * @throws IOException if there is no such element
    */
@@ -184,8 +184,8 @@ public final class Drawing {
   }
 
   /**
-   * The element within copies of its parent groups, which may move and colour it. Some drawings
-   * only define their cards, and what is defined is not drawn.
+   * The element inside copies of its parent groups, which may move and colour it. Omits {@code
+   * defs}, because what is inside them is not drawn and some drawings define their cards there.
    */
   private Node inItsGroups(Element wanted) {
     Node held = wanted.cloneNode(true);
@@ -201,7 +201,7 @@ public final class Drawing {
     return held;
   }
 
-  /** What an element refers to, and what that refers to. */
+  /** All elements that this one refers to, directly or through others. */
   private Set<Element> needed(Element wanted) {
     Set<Element> needed = new LinkedHashSet<>();
     Deque<Element> open = new ArrayDeque<>(List.of(wanted));

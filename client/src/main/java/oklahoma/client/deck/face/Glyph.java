@@ -6,10 +6,10 @@ import oklahoma.client.deck.art.Art;
 import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.rules.card.Rank;
 
-/** Our own index glyphs, each in a file 100 units high and as wide as the glyph. */
+/** The program's own index glyphs, each in a file 100 units high and as wide as the glyph. */
 final class Glyph {
 
-  /** Space between two glyphs. */
+  /** Space between two glyphs, in glyph units. */
   private static final double GAP = 7;
 
   private Glyph() {}
@@ -50,7 +50,7 @@ final class Glyph {
     return glyphs.stream().mapToDouble(Art::width).sum() + GAP * (glyphs.size() - 1);
   }
 
-  /** Glyphs side by side, from (x, y) rightwards and down. */
+  /** The SVG of glyphs side by side; (x, y) is the upper left corner. */
   static String line(List<Art> glyphs, double x, double y, double height) {
     StringBuilder svg = new StringBuilder();
     double left = x;

@@ -14,15 +14,21 @@ final class Indices {
   /** Least distance from the left edge of the paper. */
   private static final double LEAST_LEFT = 9;
 
-  /** What a hand of 32 cards leaves of each in the smallest window, less the distance above. */
+  /**
+   * The visible width of a card, less the left margin, in a hand of 32 cards in the smallest
+   * window.
+   */
   private static final double STRIP = 65;
 
-  /** Measures in card units: heights, middle of the column, top, and space between the two. */
+  /**
+   * Card units: heights of glyph and sign, middle of the column, top edge, and space between the
+   * two.
+   */
   private record Column(double glyph, double sign, double middle, double top, double space) {}
 
   private Indices() {}
 
-  /** The index of the top left corner; the caller turns it for the other one. */
+  /** The index of the top left corner. For the other corner the caller rotates it. */
   static String corner(Rank rank, Suit suit, CardStyle style) {
     Column column = column(style.index());
     List<Art> glyphs = Glyph.of(rank, style.letters());

@@ -9,8 +9,9 @@ import oklahoma.client.deck.style.IndexSize;
 import oklahoma.rules.card.Suit;
 
 /**
- * The joker: a jester in a three-horned cap that shows all suits. All jokers look alike, since the
- * rules do not tell them apart (O-2) and otherwise each screen would colour different ones.
+ * The joker: a jester in a three-horned cap that shows all suits. All jokers look alike, because
+ * the rules do not distinguish them (O-2); with two kinds, players' screens would disagree about
+ * which joker is which.
  */
 final class Jokers {
 

@@ -8,7 +8,7 @@ import oklahoma.client.deck.style.IndexSize;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 
-/** Suit pips in their traditional places; those of the lower half stand upside down. */
+/** Suit pips in their traditional places; those in the lower half are upside down. */
 final class Pips {
 
   /** A place of a pip: column −1, 0 or 1, and height from 0 (top row) to 1 (bottom row). */
@@ -26,7 +26,7 @@ final class Pips {
     return art(suit).placed(x, y, height / SuitSigns.HEIGHT);
   }
 
-  /** The sign of an ace; that of spades is the ornamental one that every deck is proud of. */
+  /** The sign of an ace; the ace of spades has the traditional ornamental one. */
   static String ace(Suit suit, double x, double y, double height) {
     Art art = suit == Suit.SPADES ? Art.of("pips/ace-spades") : art(suit);
     return art.placed(x, y, height / SuitSigns.HEIGHT);
@@ -52,7 +52,7 @@ final class Pips {
   private static Field field(IndexSize index, Rank rank) {
     boolean roomy = rank.ordinal() <= Rank.THREE.ordinal();
     if (rank == Rank.TEN && index != IndexSize.NORMAL) {
-      // Two figures are broad: the pips keep their distance.
+      // The index 10 is wide, so the pips are closer together.
       return new Field(36, 119, 42);
     }
     return switch (index) {

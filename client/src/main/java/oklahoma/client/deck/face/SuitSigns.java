@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import oklahoma.rules.card.Suit;
 
 /**
- * Outlines of the four suit signs as SVG path data, for labels: fonts lack the signs or show them
- * as coloured pictures.
+ * Outlines of the four suit signs as SVG path data, for labels. Text will not do: fonts lack the
+ * signs or show them as emoji.
  */
 public final class SuitSigns {
 

@@ -18,10 +18,10 @@ public record CardStyle(
     boolean markWilds,
     Deck deck) {
 
-  /** A card that is narrower has a huge index whatever is chosen, where it is played. */
+  /** Layout width below which a card on the table has a huge index, whatever the player chose. */
   public static final double NARROW = 80;
 
-  /** From this width on an ordinary index is as large as one reads in a book. */
+  /** Width in layout pixels from which on a normal index is as large as text in a book. */
   private static final double WIDE = 150;
 
   /** Large index, four colours, Latin letters, crimson back, wilds marked. */
@@ -34,12 +34,15 @@ public record CardStyle(
           true,
           Deck.HOUSE);
 
-  /** The same style with another index size, for cards of which only a strip is seen. */
+  /** The same style with another index size. */
   public CardStyle withIndex(IndexSize other) {
     return new CardStyle(other, palette, letters, back, markWilds, deck);
   }
 
-  /** The same style with an index that fits a card of this width in layout pixels. */
+  /**
+   * This style with the index size for a card of this width in layout pixels, if its index is
+   * {@link IndexSize#AUTO}.
+   */
   public CardStyle fitted(double width) {
     if (index != IndexSize.AUTO) {
       return this;
@@ -55,7 +58,7 @@ public record CardStyle(
     return new CardStyle(index, palette, letters, other, markWilds, deck);
   }
 
-  /** The same style with the gold corners of the wilds shown or not. */
+  /** The same style with or without gold corners on wilds. */
   public CardStyle withMarkedWilds(boolean marked) {
     return new CardStyle(index, palette, letters, back, marked, deck);
   }

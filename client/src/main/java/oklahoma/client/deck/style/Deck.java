@@ -3,9 +3,10 @@ package oklahoma.client.deck.style;
 import java.util.regex.Pattern;
 
 /**
- * A style in which all cards are drawn: one of our own, or an installed deck.
+ * The deck whose drawings the cards have: one of the program's own, or an installed one.
  *
- * @param id names it in the file of settings: small words with slashes, at most 120 characters
+ * @param id the name in the settings file: one or two words with a slash between them, at most 120
+ *     characters
  */
 public record Deck(String id) {
   private static final Pattern ID = Pattern.compile("[\\w.+-]{1,60}(/[\\w.+ -]{1,59})?");
@@ -16,7 +17,7 @@ public record Deck(String id) {
   /** Large plain signs and letters. */
   public static final Deck MINIMAL = new Deck("minimal");
 
-  /** Whether we draw it ourselves. */
+  /** Whether the program itself has the drawings. */
   public boolean own() {
     return equals(HOUSE) || equals(MINIMAL);
   }

@@ -4,10 +4,10 @@ package oklahoma.client.deck.style;
 public enum IndexSize {
   /** The index of an ordinary bridge deck. */
   NORMAL,
-  /** A large index above a slightly narrower picture; what is offered first. */
+  /** A large index above a slightly narrower picture; the default. */
   LARGE,
-  /** One huge index and one huge suit, for cards of which little is seen. */
+  /** One huge index and one huge suit, for cards that are mostly covered. */
   JUMBO,
-  /** As fits the size of the card; where that is not known it is large. */
+  /** Depends on the size of the card; large where the size is not known. */
   AUTO
 }

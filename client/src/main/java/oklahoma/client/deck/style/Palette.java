@@ -11,11 +11,11 @@ import oklahoma.rules.card.Suit;
 public enum Palette {
   /** Black and red. */
   TWO_COLOURS,
-  /** Black, red, blue and green; what is offered first. */
+  /** Black, red, blue and green; the default. */
   FOUR_COLOURS,
   /** For eyes that confuse red and green: black, vermilion, blue and bluish green. */
   COLOUR_BLIND_A,
-  /** Separates best when the kind of colour blindness is not known, blue and yellow included. */
+  /** The best choice if the kind of colour blindness is unknown, blue-yellow included. */
   COLOUR_BLIND_B;
 
   /** The ink of a suit, as {@code #rrggbb}. */
