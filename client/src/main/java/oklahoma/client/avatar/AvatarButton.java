@@ -14,7 +14,7 @@ import oklahoma.client.ui.controls.Tip;
 import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.people.Avatar;
 
-/** The player's own disc; it opens the grid of pictures. */
+/** A button that shows the player's own disc and opens the grid of pictures. */
 public final class AvatarButton extends Button {
   private static final int COLUMNS = 4;
 
@@ -23,7 +23,10 @@ public final class AvatarButton extends Button {
   private final ObservableValue<String> name;
   private final ObjectProperty<Optional<Avatar>> chosen;
 
-  /** A disc for a player who is called so. */
+  /**
+   * @param name the player's name, whose first letter the disc shows if no picture is chosen
+   * @param chosen the player's picture; the grid sets it
+   */
   public AvatarButton(
       Controls controls,
       Pages pages,

@@ -17,7 +17,7 @@ public final class AvatarDisc extends StackPane {
   private final Label initial = new Label();
   private final EmblemView emblem;
 
-  /** Of nobody yet, with an edge in the colour of the seat around every picture. */
+  /** An empty disc, with an edge in the colour of the seat around the picture. */
   public AvatarDisc() {
     this(INSIDE_EDGE);
   }
@@ -35,18 +35,18 @@ public final class AvatarDisc extends StackPane {
     return disc;
   }
 
-  /** A small one for a line of words. */
+  /** A small disc for a line of text. */
   public static AvatarDisc inLine(Avatar avatar) {
     return of("line-disc", avatar);
   }
 
-  /** The same of a player whose name and picture may change. */
+  /** A small disc for a line of text that follows a player's name and picture. */
   public static AvatarDisc inLine(
       ObservableValue<String> name, ObservableValue<Optional<Avatar>> avatar) {
     return following("line-disc", name, avatar);
   }
 
-  /** One that shows what a player is called and looks like. */
+  /** A disc that follows a player's name and picture while it is visible. */
   static AvatarDisc following(
       String style, ObservableValue<String> name, ObservableValue<Optional<Avatar>> avatar) {
     AvatarDisc disc = plain(style);
@@ -55,7 +55,7 @@ public final class AvatarDisc extends StackPane {
     return disc;
   }
 
-  /** One beside the place on a podium. */
+  /** A disc for a place on the podium. */
   public static AvatarDisc onPodium(Avatar avatar) {
     return of("podium-disc", avatar);
   }
@@ -66,7 +66,9 @@ public final class AvatarDisc extends StackPane {
     return disc;
   }
 
-  /** Shows a player. */
+  /**
+   * Shows the picture; without one, the first letter of the name or, if the name is blank, an icon.
+   */
   public void show(String name, Optional<Avatar> avatar) {
     initial.setText(avatar.isPresent() ? "" : first(name));
     initial.setGraphic(avatar.isEmpty() && name.isBlank() ? somebody() : null);
@@ -74,7 +76,7 @@ public final class AvatarDisc extends StackPane {
     getChildren().setAll(avatar.isPresent() ? emblem : initial);
   }
 
-  /** Leaves the disc empty for a while, or fills it again. */
+  /** Hides the content of the disc, or shows it again. */
   public void clear(boolean empty) {
     initial.setVisible(!empty);
     emblem.setVisible(!empty);

@@ -18,9 +18,7 @@ import oklahoma.client.ui.controls.Tip;
 import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.people.Avatar;
 
-/**
- * All pictures and the first letter of the name, to choose from by a click or by the arrow keys.
- */
+/** All pictures and the first letter of the player's name; a click or the arrow keys choose one. */
 public final class AvatarGrid extends TilePane {
   private static final double GAP = 6;
 
@@ -35,11 +33,10 @@ public final class AvatarGrid extends TilePane {
   private final List<ToggleButton> buttons = new ArrayList<>();
 
   /**
-   * The grid.
-   *
-   * @param name whose first letter is one of the choices
-   * @param columns as long as there is room for them
-   * @param then what happens when one has been chosen
+   * @param name the player's name, whose first letter is one of the choices
+   * @param chosen the player's picture; the grid sets it
+   * @param columns preferred number of columns; fewer in a narrow window
+   * @param then runs after each choice
    */
   public AvatarGrid(
       Controls controls,
@@ -63,7 +60,7 @@ public final class AvatarGrid extends TilePane {
     NodeVisibility.follow(this, chosen, this::select);
   }
 
-  /** Goes to the one that is chosen. */
+  /** Moves the focus to the chosen picture. */
   public void focusChosen() {
     buttons.get(all.indexOf(chosen.get())).requestFocus();
   }
@@ -116,7 +113,7 @@ public final class AvatarGrid extends TilePane {
     key.consume();
   }
 
-  /** The number of columns now. */
+  /** The number of columns as laid out. */
   private int columns() {
     double top = buttons.getFirst().getLayoutY();
     return (int) buttons.stream().map(Node::getLayoutY).filter(y -> y == top).count();

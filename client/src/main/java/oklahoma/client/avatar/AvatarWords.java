@@ -10,12 +10,12 @@ public final class AvatarWords {
 
   private AvatarWords() {}
 
-  /** The name of a picture; an empty text if there is none. */
+  /** A text that names the picture; empty if there is none. */
   public static String said(Texts texts, Optional<Avatar> avatar) {
     return avatar.map(shown -> texts.say("avatar.said", texts.say(key(avatar)))).orElse("");
   }
 
-  /** The key of a picture's name, or of its substitute. */
+  /** The text key of a picture's name, or of the choice without a picture. */
   static String key(Optional<Avatar> avatar) {
     return "avatar." + word(avatar);
   }

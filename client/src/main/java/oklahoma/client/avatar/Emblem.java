@@ -20,9 +20,9 @@ import oklahoma.protocol.people.Avatar;
 
 /**
  * The drawings of the pictures: SVG files of light shapes on a disc, in a square of {@value #SIDE}.
- * They are read as JavaFX shapes, because Home shows one and would otherwise wait for Java2D. So a
- * drawing may contain only circles, ellipses and paths, whose classes say how and with what they
- * are drawn.
+ * They become JavaFX shapes, because Home shows a picture and initialising Java2D would delay it.
+ * So a drawing may contain only circles, ellipses and paths, whose two classes name the kind of
+ * drawing and the colour.
  */
 final class Emblem {
   static final double SIDE = 64;
@@ -36,7 +36,7 @@ final class Emblem {
     drawing = text(avatar.name().toLowerCase(Locale.ROOT) + ".svg");
   }
 
-  /** The shapes of a picture, one over the other; the first is its disc. */
+  /** The shapes of a picture, from the back to the front; the first is its disc. */
   static List<Shape> shapes(Avatar avatar) {
     Emblem emblem = new Emblem(avatar);
     return SHAPE.matcher(emblem.drawing).results().map(emblem::shape).toList();
@@ -71,7 +71,9 @@ final class Emblem {
     return path;
   }
 
-  /** The colour of a class: the drawing's own, otherwise that of all. */
+  /**
+   * The colour of a class: from the drawing's own styles, otherwise from the shared style sheet.
+   */
   private Color colour(String name) {
     Matcher rule =
         Pattern.compile("\\." + name + "\\s*\\{\\s*color:\\s*(#\\w+)").matcher(drawing + sheet);

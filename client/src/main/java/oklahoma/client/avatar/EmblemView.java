@@ -16,20 +16,20 @@ final class EmblemView extends Region {
   private Optional<Avatar> shown = Optional.empty();
 
   /**
-   * @param part of the room that the picture takes
+   * @param part the picture's share of the width or height of this region, up to 1
    */
   EmblemView(double part) {
     this.part = part;
     drawing.setManaged(false);
     drawing.getTransforms().add(scale);
-    // Drawn once, and not for every card that flies by.
+    // Rendered once, not again for every card that flies past.
     drawing.setCache(true);
     drawing.setCacheHint(CacheHint.QUALITY);
     setMouseTransparent(true);
     getChildren().add(drawing);
   }
 
-  /** Shows this one; nothing if empty. */
+  /** Shows this picture, or none if empty. */
   void show(Optional<Avatar> avatar) {
     if (avatar.equals(shown)) {
       return;

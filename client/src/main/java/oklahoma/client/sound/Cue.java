@@ -28,7 +28,7 @@ public enum Cue {
     this.apartMs = apartMs;
   }
 
-  /** What gives way when too much sounds at once: the lower number. */
+  /** If too many cues play at once, those with the lower number stop. */
   int priority() {
     return priority;
   }

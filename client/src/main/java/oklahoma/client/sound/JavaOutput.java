@@ -9,7 +9,7 @@ import javax.sound.sampled.SourceDataLine;
 final class JavaOutput implements Output {
   private static final AudioFormat FORMAT = new AudioFormat(Wave.RATE, 16, 1, true, false);
 
-  /** About 70 ms: short enough to be heard at once, long enough for a busy computer. */
+  /** In bytes; about 70 ms: short enough to play at once, long enough for a busy computer. */
   private static final int BUFFER = 2 * 3072;
 
   private final SourceDataLine line;

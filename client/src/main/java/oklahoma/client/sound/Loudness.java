@@ -3,12 +3,12 @@ package oklahoma.client.sound;
 /**
  * The volume of one cue.
  *
- * @param on whether it is heard at all
- * @param percent of the volume of all, 0 to 100
+ * @param on whether the cue plays at all
+ * @param percent of the overall volume, 0 to 100
  */
 public record Loudness(boolean on, int percent) {
 
-  /** Heard as it was made. */
+  /** On, at 80 %. */
   public static final Loudness USUAL = new Loudness(true, 80);
 
   public Loudness {
@@ -17,7 +17,11 @@ public record Loudness(boolean on, int percent) {
     }
   }
 
-  /** Its text in the settings file: {@code on 80} or {@code off 80}. */
+  /**
+   * Parses the text of the settings file, {@code on 80} or {@code off 80}.
+   *
+   * @throws IllegalArgumentException if the text is something else
+   */
   public static Loudness of(String text) {
     String[] words = text.split(" ", -1);
     if (words.length != 2 || !(words[0].equals("on") || words[0].equals("off"))) {
@@ -26,12 +30,11 @@ public record Loudness(boolean on, int percent) {
     return new Loudness(words[0].equals("on"), Integer.parseInt(words[1]));
   }
 
-  /** The same, heard or not. */
   public Loudness heard(boolean wanted) {
     return new Loudness(wanted, percent);
   }
 
-  /** The same, this loud. */
+  /** With another percentage. */
   public Loudness at(int wanted) {
     return new Loudness(on, wanted);
   }

@@ -5,7 +5,7 @@ import java.util.function.ToDoubleFunction;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
-/** The sounds of the program. Confined to the FX thread, which never waits for them. */
+/** The sounds of the program. Confined to the FX thread, which never blocks for them. */
 public final class Sounds implements AutoCloseable {
   private static final long NANOS_PER_MS = 1_000_000;
 
@@ -15,10 +15,10 @@ public final class Sounds implements AutoCloseable {
   private final ReadOnlyBooleanWrapper mute = new ReadOnlyBooleanWrapper(this, "mute");
 
   /**
-   * The sounds of this computer.
+   * Plays on this computer's audio output.
    *
-   * @param loudness how loud a cue is to be at the moment, from 0, not at all, to 1
-   * @param screen runs what it is given on the FX thread
+   * @param loudness the current volume of a cue, from 0 (silent) to 1
+   * @param screen runs its tasks on the FX thread
    */
   public Sounds(ToDoubleFunction<Cue> loudness, Executor screen) {
     this(loudness, screen, JavaOutput::open);
@@ -29,7 +29,7 @@ public final class Sounds implements AutoCloseable {
     this.speaker = new Speaker(opening, audible -> screen.execute(() -> mute.set(!audible)));
   }
 
-  /** Plays a cue, unless it has only just been played. */
+  /** Plays a cue at its current volume, unless it played a moment ago. */
   public void play(Cue cue) {
     double loud = loudness.applyAsDouble(cue);
     if (loud > 0 && thinning.lets(cue, System.nanoTime() / NANOS_PER_MS)) {
@@ -38,7 +38,7 @@ public final class Sounds implements AutoCloseable {
   }
 
   /**
-   * Plays a cue in any case.
+   * Plays a cue even if it is switched off or played a moment ago.
    *
    * @param loud 0 to 1
    */
@@ -46,7 +46,7 @@ public final class Sounds implements AutoCloseable {
     speaker.play(cue, loud);
   }
 
-  /** Whether something was to be heard, and this computer has no output for it. */
+  /** True if a cue could not play because the audio output could not be opened. */
   public ReadOnlyBooleanProperty muteProperty() {
     return mute.getReadOnlyProperty();
   }

@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Plays cues on its own thread, the only one that waits for the audio output. It synthesizes each
- * cue when it is first heard, so that a computer without sound does no work for it.
+ * Plays cues on a thread of its own, the only one that waits for the audio output. Synthesizes each
+ * cue when it first plays, so that a computer without sound does no work for it.
  */
 final class Speaker implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Speaker.class);
@@ -25,7 +25,6 @@ final class Speaker implements AutoCloseable {
   /** The delay before an output that failed is tried again. */
   private static final long PAUSE_NANOS = TimeUnit.SECONDS.toNanos(30);
 
-  /** A cue to be played, 0 to 1 loud. */
   private record Wanted(Cue cue, double loud) {}
 
   private final Output.Opening opening;
@@ -40,9 +39,10 @@ final class Speaker implements AutoCloseable {
   private long failedNanos;
 
   /**
-   * A speaker that waits for the first cue before it touches the computer's output.
+   * A speaker that does not open the output before the first cue.
    *
-   * @param audible hears, on the speaker's thread, whether the computer can be heard
+   * @param audible receives, on the speaker's thread, true when the output opens and false when
+   *     that fails
    */
   Speaker(Output.Opening opening, Consumer<Boolean> audible) {
     this.opening = opening;
@@ -50,7 +50,11 @@ final class Speaker implements AutoCloseable {
     this.thread = Thread.ofPlatform().daemon().name("sound").start(this::run);
   }
 
-  /** Has a cue played as soon as may be; it is dropped if too many wait. */
+  /**
+   * Queues a cue; drops it if too many are waiting.
+   *
+   * @param loud 0 to 1
+   */
   void play(Cue cue, double loud) {
     var _ = wanted.offer(new Wanted(cue, loud));
   }
@@ -86,7 +90,7 @@ final class Speaker implements AutoCloseable {
     }
   }
 
-  /** Plays until nothing sounds any more. */
+  /** Plays, also cues that come meanwhile, until all have ended. */
   private void sound() throws InterruptedException {
     Output line = output;
     if (line == null) {

@@ -2,7 +2,7 @@ package oklahoma.client.sound;
 
 import java.util.SplittableRandom;
 
-/** Synthesizes every cue from tones and noise. Nothing is recorded. */
+/** Synthesizes every cue from tones and noise; there are no recordings. */
 final class Synthesis {
   private static final double C5 = 523.25;
   private static final double D5 = 587.33;
@@ -38,7 +38,13 @@ final class Synthesis {
     };
   }
 
-  /** Notes one after another that ring on. */
+  /**
+   * Notes that start one after another and overlap.
+   *
+   * @param apart seconds between the starts of two notes
+   * @param decay as in {@link Wave#tone}
+   * @param peak the greatest amplitude of the result
+   */
   private static float[] notes(double apart, double decay, double peak, double... hertz) {
     Wave wave = new Wave(apart * (hertz.length - 1) + Math.min(0.7, 3.5 / decay));
     for (int i = 0; i < hertz.length; i++) {

@@ -7,14 +7,14 @@ import java.util.Optional;
 
 /** The sounds that are playing, mixed into one channel. Single-threaded. */
 final class Voices {
-  /** More than these are never heard at once. */
+  /** The largest number of cues that play at once. */
   static final int MOST = 8;
 
   private static final double FULL = 32_000;
 
   private final List<Voice> sounding = new ArrayList<>();
 
-  /** A cue that sounds, and how far it has got. */
+  /** A cue that is playing, and its position in the samples. */
   private static final class Voice {
     private final Cue cue;
     private final float[] samples;
@@ -46,12 +46,11 @@ final class Voices {
   }
 
   /**
-   * Lets a cue sound from now on. If too many do, the least important of them stops, the oldest
-   * among equals.
+   * Starts a cue. If too many are playing, the least important stops, among equals the oldest.
    *
    * @param loud 0 to 1
-   * @param pitch what its frequencies are multiplied by
-   * @return whether it is heard; not if all that sounds is more important
+   * @param pitch factor for its frequencies
+   * @return false if the cue is dropped because all playing ones are more important
    */
   boolean start(Cue cue, float[] samples, double loud, double pitch) {
     if (sounding.size() == MOST) {
@@ -67,7 +66,7 @@ final class Voices {
     return sounding.add(new Voice(cue, samples, loud, pitch));
   }
 
-  /** Fills a block with what comes next. Too much at once is rounded off, never cut. */
+  /** Fills a block with the next samples. Peaks are compressed smoothly, not clipped. */
   void mix(short[] block) {
     for (int i = 0; i < block.length; i++) {
       double sum = 0;
@@ -79,12 +78,11 @@ final class Voices {
     sounding.removeIf(Voice::over);
   }
 
-  /** Whether nothing sounds. */
   boolean silent() {
     return sounding.isEmpty();
   }
 
-  /** What sounds, the oldest first. */
+  /** The cues that are playing, the oldest first. */
   List<Cue> sounding() {
     return sounding.stream().map(Voice::cue).toList();
   }

@@ -13,7 +13,7 @@ final class Wave {
   private final float[] samples;
   private final SplittableRandom chance = new SplittableRandom(7);
 
-  /** Silence, in seconds. */
+  /** Silence of this length. */
   Wave(double seconds) {
     samples = new float[(int) Math.round(seconds * RATE)];
   }
@@ -37,13 +37,14 @@ final class Wave {
   }
 
   /**
-   * Adds a breath of noise.
+   * Adds noise.
    *
    * @param at when it begins, in seconds
    * @param seconds how long it is
+   * @param loud its amplitude before filtering
    * @param decay as that of a tone
-   * @param low what is below this is taken away, in hertz
-   * @param high what is above this is taken away, in hertz
+   * @param low frequencies below this are weakened, in hertz
+   * @param high frequencies above this are weakened, in hertz
    */
   Wave noise(double at, double seconds, double loud, double decay, double low, double high) {
     int first = (int) (at * RATE);
@@ -61,7 +62,7 @@ final class Wave {
     return this;
   }
 
-  /** The samples, the greatest of this size; they begin and end in silence. */
+  /** The samples, scaled to this greatest amplitude and faded out at the end. */
   float[] finish(double peak) {
     float greatest = 1e-6f;
     int fade = (int) (RELEASE * RATE);
@@ -76,7 +77,7 @@ final class Wave {
     return samples;
   }
 
-  /** How much of the way to a new value a filter of one pole goes with each sample. */
+  /** The weight of a new sample in a one-pole low-pass filter with this cutoff frequency. */
   private static double share(double hertz) {
     return 1 - Math.exp(-2 * Math.PI * hertz / RATE);
   }
