@@ -14,18 +14,18 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.GinResult.Call;
 
-/** Puts the bots' evaluation of moves into words. */
+/** The sentences for the bots' evaluation of moves. */
 final class AdviceWords {
   private final Function<Seat, String> nameOf;
 
   /**
-   * @param nameOf what a seat is called
+   * @param nameOf gives the name of a seat's player
    */
   AdviceWords(Function<Seat, String> nameOf) {
     this.nameOf = nameOf;
   }
 
-  /** Moves that were compared, as advice. */
+  /** The result of a comparison as advice for the player. */
   Advice advice(MoveAdvice compared) {
     return new Advice(
         compared.options().stream().map(this::option).toList(),
@@ -60,12 +60,14 @@ final class AdviceWords {
     };
   }
 
-  /** The best move is behind nothing, and its error is that of its own worth. */
+  /**
+   * The standard error to show: for the best move that of its value, for other moves that of their
+   * distance from the best.
+   */
   private static double error(Estimate worth, Estimate behind) {
     return behind.error() == 0 ? worth.error() : behind.error();
   }
 
-  /** Two reasons are two sentences. */
   private String say(List<MoveReason> why, Texts texts) {
     return why.stream()
         .map(each -> say(each, texts))

@@ -17,8 +17,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 
 /**
- * Gives suggestions on request; it sees no more than the player does. It computes on a separate
- * thread, one position at a time.
+ * Gives suggestions on request, from no more information than the player has. Computes on a
+ * separate thread, one position at a time.
  */
 public final class Advisor implements Hints {
   private final TableModel model;
@@ -27,7 +27,10 @@ public final class Advisor implements Hints {
   private final boolean allowed;
   private Optional<Question> last = Optional.empty();
 
-  /** What was asked last, and what has come of it; touched on the FX thread alone. */
+  /**
+   * The last request and its answer. Only {@code view} and {@code cancelled} are used outside the
+   * FX thread.
+   */
   private static final class Question {
     private final View view;
     private final AtomicBoolean cancelled = new AtomicBoolean();
@@ -41,10 +44,8 @@ public final class Advisor implements Hints {
   }
 
   /**
-   * An advisor.
-   *
-   * @param advisor who compares the moves
-   * @param allowed whether this table allows advice at all
+   * @param advisor compares the moves
+   * @param allowed whether this table allows advice
    */
   public Advisor(TableModel model, MoveAdvisor advisor, boolean allowed) {
     this.model = model;
@@ -53,7 +54,10 @@ public final class Advisor implements Hints {
     this.allowed = allowed;
   }
 
-  /** Only the last question gets an answer; at once, and empty, if the player is not to move. */
+  /**
+   * Answers only the latest request. If the player is not to move, answers at once with an empty
+   * value.
+   */
   @Override
   public void advise(Consumer<Optional<Advice>> told) {
     compare(compared -> told.accept(compared.map(words::advice)));

@@ -7,14 +7,14 @@ import javafx.util.Duration;
 
 /**
  * Requests a full garbage collection while the player looks at the scores of a deal, and during a
- * deal when much memory is unused and nothing moves. The serial collector returns memory to the
- * system only then, and at those moments nobody notices a pause of a tenth of a second.
+ * deal when nothing moves and the heap has grown. The serial collector returns memory to the system
+ * only then, and a pause of a tenth of a second is not noticed at those moments.
  */
 final class HeapRest {
   private static final Duration SCORES_HAVE_COME_IN = Duration.seconds(1);
   private static final Duration NOTHING_HAPPENS = Duration.millis(300);
 
-  /** A collection pays off once the heap has grown by this many bytes since the last one. */
+  /** The growth of the heap in bytes from which on a collection during a deal pays off. */
   private static final long MUCH = 12L << 20;
 
   private final PauseTransition rest = new PauseTransition(SCORES_HAVE_COME_IN);
@@ -24,7 +24,7 @@ final class HeapRest {
   private long left;
 
   /**
-   * Nothing is collected yet.
+   * Starts without a collection.
    *
    * @param moves whether something moves on the table
    */
@@ -47,8 +47,9 @@ final class HeapRest {
   }
 
   /**
-   * Twice: JavaFX holds the pictures of effects and of kept nodes softly and looks at all of them
-   * whenever it wants one, so only the second collection finds that they rested since the first.
+   * Collects twice. JavaFX holds images of effects and cached nodes by soft references, and touches
+   * all of them whenever it needs one. So only the second collection sees that they have not been
+   * used since the first.
    */
   private void collect() {
     collector.run();
@@ -61,19 +62,19 @@ final class HeapRest {
     return machine.totalMemory() - machine.freeMemory();
   }
 
-  /** Collects as soon as the scores are at rest. */
+  /** Collects after a second, when the panel with the scores has come to rest. */
   void begin() {
     calm.stop();
     rest.playFromStart();
   }
 
-  /** Something happens at the table: the next calm moment comes after it. */
+  /** Something has happened at the table: waits for the next moment without motion. */
   void happens() {
     rest.stop();
     calm.playFromStart();
   }
 
-  /** The table is left. */
+  /** Cancels waiting collections, when the player leaves the table. */
   void end() {
     rest.stop();
     calm.stop();

@@ -4,20 +4,20 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import oklahoma.client.advice.Advice;
 
-/** The source of a table's hints. */
+/** The source of advice for a table. */
 public interface Hints {
 
   /**
-   * Looks for what the player could best do now.
+   * Looks for the best moves now.
    *
-   * @param told gets it on the FX thread, unless the table has moved on meanwhile; empty if the
+   * @param told receives them on the FX thread, unless the table has changed by then; empty if the
    *     player is not to move
    */
   void advise(Consumer<Optional<Advice>> told);
 
-  /** Whether this table allows advice at all. */
+  /** Whether this table allows advice. */
   boolean allowed();
 
-  /** The table is left: nobody waits for an answer any more. */
+  /** Cancels the search, when the player leaves the table. */
   default void leave() {}
 }

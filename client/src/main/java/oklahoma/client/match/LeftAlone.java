@@ -16,7 +16,7 @@ final class LeftAlone {
   private final Runnable end;
 
   /**
-   * @param end leaves the table, and what is kept of it is kept
+   * @param end leaves the table; the unfinished match stays saved
    */
   LeftAlone(Pages pages, TableModel model, Runnable end) {
     this.pages = pages;
@@ -53,7 +53,7 @@ final class LeftAlone {
         "presence.alone.title",
         body,
         List.of(
-            // the first has the focus: a key pressed for a move must not end the match
+            // has the focus, because a key pressed for a move must not end the match
             new Answer("presence.alone.play-on", Answer.Kind.MAIN, () -> {}),
             new Answer("presence.alone.end", Answer.Kind.PLAIN, end)),
         name.text());

@@ -17,10 +17,10 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 
-/** Puts the lines of a table's log into words, and says who caused each. */
+/** The sentences of a table's log. */
 record LogSentences(Texts texts, TableModel model) {
 
-  /** A line as the log shows it. */
+  /** The log line of an entry. */
   LogPanel.Line line(LogEntry entry) {
     Viewer me = model.sight().me();
     LogWords words = new LogWords(texts, model::nameOf, me);
@@ -43,8 +43,8 @@ record LogSentences(Texts texts, TableModel model) {
   }
 
   /**
-   * What the log calls a deal of the match: a hand, in gin a round; void ones and a hand that is
-   * played again do not count.
+   * The heading of a deal in the log: the number of the hand or, in gin, of the round. Void rounds
+   * and hands dealt again do not count.
    */
   String heading(int number) {
     return switch (model.sight().game()) {
@@ -60,7 +60,7 @@ record LogSentences(Texts texts, TableModel model) {
     return model.standingProperty().get().rounds(Math.max(0, deal - 1));
   }
 
-  /** A line as one hears of it who was away. */
+  /** An entry for the list of events that an absent player has missed. */
   Absence.Happening happening(LogEntry entry) {
     return new Absence.Happening(
         line(entry).words(), entry instanceof LogLine line && line.mover().isEmpty());

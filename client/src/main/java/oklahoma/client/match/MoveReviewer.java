@@ -17,14 +17,18 @@ import oklahoma.client.replay.review.Reviewer;
 import oklahoma.rules.Seat;
 
 /**
- * Compares the moves that were made with those that Hard would have played, on a separate thread.
- * If the advisor counts samples the result depends only on the match, not on the machine.
+ * Compares the player's moves with those that the bot Hard would play, on a separate thread. If the
+ * advisor's budget is a number of samples, the result depends on the match only, not on the
+ * computer.
  */
 public final class MoveReviewer implements Reviewer {
-  /** A match is reviewed in some seconds, of Oklahoma in half a minute, and twice the same. */
+  /**
+   * Reviews a match of gin in some seconds, one of Oklahoma in half a minute, always with the same
+   * result.
+   */
   public static final MoveAdvisor USUAL = new MoveAdvisor(new Budget.Samples(300), 1);
 
-  /** By how many standard errors a move must be better to be reported. */
+  /** The number of standard errors by which a move must be better for a report. */
   private static final double SURE = 3;
 
   private static final double LEAST_CHANCE = 0.01;
@@ -34,7 +38,7 @@ public final class MoveReviewer implements Reviewer {
   private final AdviceWords words;
 
   /**
-   * @param nameOf what a seat is called
+   * @param nameOf gives the name of a seat's player
    */
   public MoveReviewer(MoveAdvisor advisor, Function<Seat, String> nameOf) {
     this.advisor = advisor;

@@ -7,11 +7,11 @@ import oklahoma.client.net.Connection;
 import oklahoma.protocol.lobby.Series;
 
 /**
- * The additional parts of a table with others.
+ * The additional parts of a table with other people.
  *
- * @param chat what is said
+ * @param chat the chat of the table
  * @param series the results of the table's matches
- * @param connection the line to the host
+ * @param connection the state of the connection to the host
  * @param nanos the clock of the connection
  */
 public record Multiplayer(

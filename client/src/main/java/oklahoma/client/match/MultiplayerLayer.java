@@ -33,14 +33,17 @@ import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a table with others shows besides: the chat, the state of the connection, and what happened
- * while it was lost. It overlays the table and leaves hand, piles and claims free.
+ * The additional view of a table with other people: the chat, the state of the connection, and what
+ * the player missed while it was lost. It is in front of the table but does not cover hand, piles
+ * or claims.
  */
 final class MultiplayerLayer extends Region {
   private static final double CHAT_WIDTH = 300;
   private static final double EDGE = 12;
 
-  /** What happened meanwhile is at least so wide, where large words and the chat leave less. */
+  /**
+   * The least width of the list of missed events, as a share of the window, however large the text.
+   */
   private static final double LEAST_OF_WIDTH = 0.25;
 
   private static final double NANOS = 1e9;
@@ -62,8 +65,8 @@ final class MultiplayerLayer extends Region {
   private Runnable told = () -> {};
 
   /**
-   * @param happening says what a line of the log tells, and whether the program made the move
-   * @param closed takes the keyboard when the chat closes
+   * @param happening gives the text of a log entry, and whether the program made the move
+   * @param closed moves the focus elsewhere when the chat closes
    */
   MultiplayerLayer(
       Pages pages,
@@ -96,17 +99,17 @@ final class MultiplayerLayer extends Region {
     model.watch(this::changed);
   }
 
-  /** Calls a listener before it shows the missed events. */
+  /** Sets a listener that runs before the missed events are shown. */
   void whenTold(Runnable what) {
     told = what;
   }
 
-  /** The table is left. */
+  /** Stops following the connection, when the player leaves the table. */
   void leave() {
     followed.unsubscribe();
   }
 
-  /** Enter reads what was missed, where nothing else hears it. */
+  /** Closes the missed events on Enter, if no control uses the key. */
   void entered(KeyEvent key) {
     if (absence != null && Controls.isFreeEnter(key)) {
       read();
@@ -114,19 +117,19 @@ final class MultiplayerLayer extends Region {
     }
   }
 
-  /** Opens the chat and puts the cursor into it. */
+  /** Opens the chat and gives the focus to its text field. */
   void openChat() {
     chat.setVisible(true);
     requestLayout();
     Platform.runLater(chat::write);
   }
 
-  /** Shows more of another seat. */
+  /** Shows the card about the player in another seat. */
   void show(Seat seat) {
     SeatCard.show(pages, model, Optional.of(multiplayer.chat()), seat);
   }
 
-  /** Says a quick phrase if the key belongs to one. */
+  /** Sends a quick phrase if the key belongs to one. */
   void pressed(KeyEvent key) {
     Phrases.of(key)
         .ifPresent(phrase -> {
@@ -135,7 +138,7 @@ final class MultiplayerLayer extends Region {
         });
   }
 
-  /** What others say is also read aloud. */
+  /** Has a screen reader read a message of another person. */
   private void read(ChatModel.Line line) {
     if (!line.speaker().seat().equals(model.sight().seat()) || model.sight().seat().isEmpty()) {
       String words = Phrases.words(line.chatMessage(), texts);
@@ -143,7 +146,7 @@ final class MultiplayerLayer extends Region {
     }
   }
 
-  /** Closes the chat, or else what was missed; whether anything was open. */
+  /** Closes the chat, otherwise the missed events. Returns false if neither was open. */
   boolean closePanel() {
     if (closeChat()) {
       return true;
@@ -155,7 +158,7 @@ final class MultiplayerLayer extends Region {
     return missed;
   }
 
-  /** Closes the chat; whether it was open. */
+  /** Closes the chat. Returns false if it was closed already. */
   boolean closeChat() {
     boolean open = chat.isVisible();
     if (open) {
@@ -166,7 +169,7 @@ final class MultiplayerLayer extends Region {
     return open;
   }
 
-  /** The player's own words appear above the tray and the hand. */
+  /** Where a seat's speech bubble belongs; the player's own is above the tray and the hand. */
   private Optional<Bounds> plate(Seat seat) {
     if (!seat.equals(model.sight().me())) {
       return view.plate(seat);
@@ -220,7 +223,10 @@ final class MultiplayerLayer extends Region {
     }
   }
 
-  /** Shows what has happened since a player's last progress and pending request. */
+  /**
+   * Shows what has happened since the player's last progress. A move that was unanswered then
+   * counts as the player's own if it has arrived.
+   */
   void missed(Progress before, Optional<Move> asked) {
     Progress now = Progress.of(model);
     forget();
@@ -236,7 +242,7 @@ final class MultiplayerLayer extends Region {
     }
   }
 
-  /** In the language of the moment, and without the lines that have come since. */
+  /** The events between two states, in the current language. */
   private Absence between(Progress before, Progress now) {
     return Absence.between(
         before, now, Progress.lines(model).stream().limit(now.lines()).map(happening).toList());
@@ -247,7 +253,7 @@ final class MultiplayerLayer extends Region {
     view.requestFocus();
   }
 
-  /** What was missed is not told any more. */
+  /** Hides the missed events. */
   void forget() {
     if (absence != null) {
       Controls.handOn(absence, view);

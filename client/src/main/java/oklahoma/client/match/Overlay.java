@@ -9,7 +9,7 @@ import oklahoma.client.ui.InputGuard;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.ReadyButton;
 
-/** Darkens the table behind a panel that covers it. */
+/** Covers the table with a panel, and darkens the table behind it. */
 public final class Overlay extends StackPane {
   private static final double EDGE = 6;
 
@@ -18,15 +18,15 @@ public final class Overlay extends StackPane {
   private boolean peeking;
 
   /**
-   * Nothing covers the table yet.
+   * A hidden overlay.
    *
-   * @param lifted runs when the table is free again
+   * @param lifted runs when the overlay is hidden again
    */
   public Overlay(Runnable lifted) {
     this.lifted = lifted;
     getStyleClass().add("veil");
     setVisible(false);
-    setMinSize(0, 0); // never larger than the window because of a large panel
+    setMinSize(0, 0); // a large panel must not make the window's content larger than the window
     addEventFilter(
         KeyEvent.KEY_PRESSED,
         key -> {
@@ -36,19 +36,22 @@ public final class Overlay extends StackPane {
         });
   }
 
-  /** Whether something covers the table. */
+  /** Whether the overlay covers the table. */
   boolean covers() {
     return isVisible();
   }
 
-  /** Puts a panel before the table in place of the one before; its main button has the focus. */
+  /** Shows a panel instead of the previous one, and gives the focus to its main button. */
   public void cover(Node panel) {
     arming.end();
     show(panel);
     focusMain();
   }
 
-  /** The same for a panel that comes by itself: its main button gets the focus in a moment. */
+  /**
+   * Shows a panel that the player has not asked for. Its main button gets the focus a moment later,
+   * so that a key meant for the table does not press it.
+   */
   void appear(Node panel) {
     show(panel);
     Controls.offerFocus(this);
@@ -59,7 +62,7 @@ public final class Overlay extends StackPane {
     });
   }
 
-  /** Gives the keyboard back to what covers the table. */
+  /** Gives the focus to the main button of the panel. */
   void takeFocus() {
     requestFocus();
     focusMain();
@@ -71,7 +74,7 @@ public final class Overlay extends StackPane {
     setVisible(true);
   }
 
-  /** The main button is another one when the player has said to be ready. */
+  /** Gives the focus to the main button, or to the ready button once the player has pressed it. */
   private void focusMain() {
     Optional.ofNullable(lookup(".accent"))
         .or(() -> Optional.ofNullable(lookup("." + ReadyButton.SAID)))
@@ -84,19 +87,19 @@ public final class Overlay extends StackPane {
     peeking = true;
   }
 
-  /** Takes a panel away that was shown for a moment only. */
+  /** Hides the panel of {@link #peek}; does nothing if another panel is shown. */
   void endPeek() {
     if (peeking) {
       lift();
     }
   }
 
-  /** The table is left, whatever covers it. */
+  /** Cancels the delay of {@link #appear}, when the player leaves the table. */
   void leave() {
     arming.end();
   }
 
-  /** Takes away what covers the table. */
+  /** Hides the panel. */
   void lift() {
     peeking = false;
     arming.end();
@@ -105,7 +108,9 @@ public final class Overlay extends StackPane {
     lifted.run();
   }
 
-  /** A match of many rounds, or large words in a small window: all of a panel is seen, smaller. */
+  /**
+   * Shrinks a panel that is larger than the window, for example in a long match or with large text.
+   */
   @Override
   protected void layoutChildren() {
     super.layoutChildren();
@@ -116,7 +121,7 @@ public final class Overlay extends StackPane {
     }
   }
 
-  /** How much of its size a panel keeps, at most 1. */
+  /** The scale at which a panel fits, at most 1. */
   private double share(Bounds panel) {
     if (panel.getWidth() <= getWidth() && panel.getHeight() <= getHeight()) {
       return 1;

@@ -39,8 +39,8 @@ import oklahoma.rules.oklahoma.laydown.LayDowns;
 import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 
 /**
- * The panels of the score: the score sheet, the end of a deal of either game, and the end of the
- * match.
+ * Creates and shows the panels with scores: the score sheet, the end of a deal in either game, and
+ * the end of the match.
  */
 final class ScorePanels {
   private final Texts texts;
@@ -55,9 +55,7 @@ final class ScorePanels {
   private Optional<ObservableValue<Series>> series = Optional.empty();
 
   /**
-   * Panels for one table.
-   *
-   * @param overlay before which they are shown
+   * @param overlay shows the panels
    */
   ScorePanels(
       Texts texts,
@@ -75,17 +73,17 @@ final class ScorePanels {
     this.moves = new OwnMoves(model);
   }
 
-  /** Shows from now on that better moves than the player's own can be looked at. */
+  /** Offers the search for better moves from now on. */
   void review() {
     reviews = true;
   }
 
-  /** Shows from now on the results of the table's matches. */
+  /** Shows the results of the table's matches from now on. */
   void count(ObservableValue<Series> matches) {
     series = Optional.of(matches);
   }
 
-  /** Shows from now on whether the deals were verified. */
+  /** Shows from now on which deals were verified. */
   void prove(ProofMarks proofs) {
     marks = Optional.of(proofs);
   }
@@ -104,7 +102,7 @@ final class ScorePanels {
     return new Players(names, avatars, model.sight().seat());
   }
 
-  /** The score so far. */
+  /** The score sheet. */
   Node sheet() {
     ScoreSheet sheet =
         switch (model.sight().game()) {
@@ -117,12 +115,12 @@ final class ScorePanels {
     return sheet;
   }
 
-  /** The deal or the match has just ended: shows how. */
+  /** Shows the end of the deal or match that has just ended. */
   void ended() {
     overlay.appear(end());
   }
 
-  /** Shows again how the deal or the match ended. */
+  /** Shows the end of the last deal or match again, on request. */
   void finished() {
     overlay.cover(end());
   }
@@ -195,7 +193,7 @@ final class ScorePanels {
         model.labelsProperty());
   }
 
-  /** Nobody waits for bots, or for players who are away. */
+  /** The state of the ready button; it lists only connected people, no bots, as not ready. */
   private ReadyButton.State ready(Intermission pause) {
     Set<Seat> ready = pause.ready();
     Optional<Seat> me = model.sight().seat();
@@ -211,7 +209,10 @@ final class ScorePanels {
         pause.returns());
   }
 
-  /** The best way in which the player could have laid down the hand that was left. */
+  /**
+   * The best way in which the player could have laid down at the end; empty if none, or if the
+   * player was down.
+   */
   private Optional<OklahomaArrangement> missed() {
     return model.sight().game() instanceof Oklahoma deal ? missed(deal) : Optional.empty();
   }
@@ -226,7 +227,7 @@ final class ScorePanels {
         .flatMap(hand -> LayDowns.best(hand, deal.contract(), deal.rules()));
   }
 
-  /** Looks for better moves; back to the scores from there. */
+  /** Searches for better moves; the panel leads back to the scores. */
   private void review(List<Decision> decisions) {
     overlay.cover(
         new DealReviewPanel(

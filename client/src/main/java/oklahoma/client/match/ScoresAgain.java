@@ -13,8 +13,8 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 
 /**
- * Leads back to the scores, and so to the next deal, from the table after a deal: by a click, or by
- * Enter. It appears where questions appear during a deal.
+ * The button that leads from the table after a deal back to the scores, and so to the next deal;
+ * Enter has the same effect. The button is where questions are during a deal.
  */
 final class ScoresAgain extends Button {
   private static final Insets EDGE = new Insets(12);
@@ -22,7 +22,7 @@ final class ScoresAgain extends Button {
   private final SimpleBooleanProperty offered = new SimpleBooleanProperty(this, "offered");
 
   /**
-   * A way back that is not offered yet.
+   * A hidden button.
    *
    * @param covered whether something covers the table
    * @param open shows the scores
@@ -38,22 +38,22 @@ final class ScoresAgain extends Button {
     StackPane.setMargin(this, EDGE);
   }
 
-  /** Whether a deal has ended and the next one has not begun. */
+  /** Shows the button after a deal, or hides it. */
   void offer(boolean ended) {
     offered.set(ended);
   }
 
-  /** Whether it is offered, though something may cover it. */
+  /** Whether a deal has ended, so that the button is visible unless something covers the table. */
   boolean offered() {
     return offered.get();
   }
 
-  /** Itself, where the keyboard can reach it. */
+  /** The button if it is visible, for keyboard traversal. */
   List<Button> reached() {
     return isVisible() ? List.of(this) : List.of();
   }
 
-  /** Enter leads back too, where nothing else hears it. */
+  /** Presses the button on Enter, if no control uses the key. */
   void pressed(KeyEvent event) {
     if (isVisible() && Controls.isFreeEnter(event)) {
       fire();

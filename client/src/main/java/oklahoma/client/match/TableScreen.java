@@ -45,46 +45,48 @@ import oklahoma.rules.Seat;
  */
 public final class TableScreen implements Page, TableActions {
 
-  /** How one goes away from the table. */
+  /** The ways to leave the table. */
   public interface Actions {
-    /** To the first screen; asks before anything is lost. */
+    /** Asks whether or how to leave, if there is a choice, and leads to the first screen. */
     void leave();
 
-    /** To the first screen, without a question if nothing is lost. */
+    /**
+     * Leads to the first screen at once if that loses nothing of the match, otherwise like {@link
+     * #leave}.
+     */
     default void end() {
       leave();
     }
 
-    /** To where rules are changed. */
+    /** Leads to the choice of rules. */
     void change();
 
-    /** To the lobby. */
+    /** Leads to the lobby. */
     void lobby();
 
     /**
-     * Whether the match is written down on this computer: the table waits for a player who leaves
-     * before it is decided, and then it can be watched again.
+     * Whether this computer saves the match: a player who leaves can continue it later, and watch
+     * it when it is finished.
      */
     boolean saves();
 
-    /** Shows the match again, once it is over. */
+    /** Shows the replay of a finished match. */
     void watch();
 
-    /** Writes the record of the match into a file, once it is over. */
+    /** Saves a finished match as a file. */
     void export();
 
-    /** Whether the player has only bots for company. */
+    /** Whether all other players are bots. */
     boolean alone();
 
     /**
-     * Whether this is a lesson: no score follows it, and what the player has answered beforehand
-     * for all tables does not count.
+     * Whether this is a lesson, which has no scores, and where choices for all tables do not apply.
      */
     default boolean lesson() {
       return false;
     }
 
-    /** Does what Esc does here; false if that is to open the menu. */
+    /** Performs Esc. Returns false if Esc should open the menu. */
     default boolean escaped() {
       return false;
     }
@@ -165,7 +167,7 @@ public final class TableScreen implements Page, TableActions {
     }
   }
 
-  /** Others may sit at this table: what is said, who is there, what the connection is like. */
+  /** Adds the parts of a table with other people. */
   public void accompany(Multiplayer with) {
     MultiplayerLayer others =
         new MultiplayerLayer(pages, model, view, with, told::happening, this::takeFocus);
@@ -183,13 +185,13 @@ public final class TableScreen implements Page, TableActions {
   /**
    * Shows what has happened since the player's last progress in the match.
    *
-   * @param asked the player's move that was under way then
+   * @param asked the player's move that was unanswered then
    */
   public void missed(Progress before, Optional<Move> asked) {
     multiplayer.ifPresent(others -> others.missed(before, asked));
   }
 
-  /** Shows with the score whether the deals were verified. */
+  /** Shows with the scores which deals were verified. */
   public void prove(Proofs proofs) {
     panels.prove(new ProofMarks(pages, proofs, model::nameOf));
   }
@@ -199,7 +201,7 @@ public final class TableScreen implements Page, TableActions {
     return root;
   }
 
-  /** The keyboard comes back from what is around the table. */
+  /** Takes the focus back from other parts of the screen. */
   private void takeFocus() {
     if (overlay.covers()) {
       overlay.takeFocus();
@@ -222,7 +224,8 @@ public final class TableScreen implements Page, TableActions {
   @Override
   public void opened() {
     if (overlay.covers()) {
-      Platform.runLater(this::coveredTakesFocus); // what had it has left the scene by then
+      Platform.runLater(
+          this::coveredTakesFocus); // by then the node that had the focus has left the scene
     } else {
       view.requestFocus();
     }
@@ -232,7 +235,9 @@ public final class TableScreen implements Page, TableActions {
     }
   }
 
-  /** Whatever runs while another page covers the table ends when the player leaves the table. */
+  /**
+   * Stops everything that runs even while another page covers the table, when the player leaves it.
+   */
   @Override
   public void closed() {
     overlay.leave();
@@ -244,7 +249,8 @@ public final class TableScreen implements Page, TableActions {
   }
 
   /**
-   * Esc cancels what is under way, or else closes what is on top, or else opens the menu or asks.
+   * Performs Esc: cancels what is under way; otherwise closes what is in front; otherwise opens the
+   * menu or asks.
    */
   @Override
   public boolean escaped() {
@@ -268,12 +274,12 @@ public final class TableScreen implements Page, TableActions {
     return root.lookup("#reveal") instanceof Reveal reveal && reveal.isVisible();
   }
 
-  /** Closes the chat, what was missed, or the log; whether anything was open. */
+  /** Closes the chat, the missed events or the log. Returns false if none was open. */
   private boolean closePanel() {
     return multiplayer.map(MultiplayerLayer::closePanel).orElse(false) || closeLog();
   }
 
-  /** Closes the log; whether it was open. */
+  /** Closes the log. Returns false if it was closed already. */
   private boolean closeLog() {
     boolean logged = log.isOpen();
     if (logged) {
@@ -316,7 +322,7 @@ public final class TableScreen implements Page, TableActions {
     ClaimChoices.show(controls, settings.play(), pages);
   }
 
-  /** The log tells too what was missed, and would lie under it. */
+  /** Hides the missed events too: the log shows them, and would cover them. */
   @Override
   public void log() {
     multiplayer.ifPresent(MultiplayerLayer::forget);
@@ -402,13 +408,13 @@ public final class TableScreen implements Page, TableActions {
         new TableMenu(pages, routes, this, suggestions(), tended(), actions).node(), () -> {});
   }
 
-  /** A spectator has no move that could be suggested. */
+  /** The command for suggestions; empty for spectators, who have no moves. */
   private Optional<Runnable> suggestions() {
     return Optional.<Runnable>of(view::suggest)
         .filter(_ -> suggests() && model.sight().seat().isPresent());
   }
 
-  /** Whose owner the player is, at a table with others. */
+  /** The people at the table if the player owns it and it has other people. */
   private Optional<TablePeople> tended() {
     return multiplayer.flatMap(others -> Optional.of(model.people()).filter(here -> here.owns()));
   }
@@ -427,41 +433,41 @@ public final class TableScreen implements Page, TableActions {
     }
   }
 
-  /** Shows at once what is being revealed, or goes on from it. */
+  /** Shows everything that the reveal is about to show, or closes it. */
   public void hurry() {
     if (root.lookup("#reveal") instanceof Reveal reveal) {
       reveal.press();
     }
   }
 
-  /** Whether it is shown where a card may go. */
+  /** Sets whether the places where a card may go are lit. */
   public void showPlaces(boolean shown) {
     look.showsPlacesProperty().set(shown);
   }
 
-  /** Lets the keyboard walk on to what is around the table. */
+  /** Adds nodes around the table to those that the keyboard focus can reach. */
   public void walkOnTo(Supplier<List<? extends Node>> nodes) {
     view.walkOnTo(nodes);
   }
 
-  /** The node that shows a card of the player's hand. */
+  /** The node of a card in the player's hand, by the card's id. */
   public Optional<Node> card(int id) {
     return view.card(id);
   }
 
-  /** Shows this many cards and keeps some of them moving; for measuring. */
+  /** Shows this many cards and keeps some of them moving, for measurements. */
   public StressScene stir(int cards, int moving) {
     return view.stir(cards, moving);
   }
 
-  /** What the table knows. */
+  /** The model of the table. */
   public TableModel model() {
     return model;
   }
 
   /**
-   * A player who joins at the very beginning of a match sees it being dealt; one who joins between
-   * two deals sees how the last one ended and how to go on.
+   * Shows the deal to a player who joins at the very beginning of a match; shows the end of the
+   * last deal to a player who joins between two deals.
    */
   private void deal() {
     boolean untouched = model.log().lines().isEmpty();

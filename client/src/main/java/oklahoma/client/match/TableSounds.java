@@ -18,7 +18,7 @@ import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Event;
 
-/** The sounds of a table, also while another page covers it, until the player leaves. */
+/** Plays the sounds of a table until the player leaves it, even while another page covers it. */
 final class TableSounds {
   private static final long TICK_MS = 1000;
   private static final int TICKS = 3;
@@ -41,7 +41,7 @@ final class TableSounds {
             model.labelsProperty().subscribe(this::seated));
   }
 
-  /** Somebody who talks may name the player. */
+  /** Plays a sound when somebody mentions the player in the chat. */
   void listen(ChatModel chat) {
     heard =
         heard.and(
@@ -52,13 +52,13 @@ final class TableSounds {
             }));
   }
 
-  /** The table is left: nothing of it is heard any more. */
+  /** Stops all sounds, when the player leaves the table. */
   void leave() {
     heard.unsubscribe();
     ticks.stop();
   }
 
-  /** Something was refused at once, without asking the host. */
+  /** Plays the sound of a move that was refused without asking the host. */
   void refused() {
     sounds.play(Cue.ILLEGAL);
   }

@@ -3,11 +3,11 @@ package oklahoma.client.match;
 import java.util.Optional;
 
 /**
- * The exits from a table that is not saved: the player can only leave it.
+ * The ways to leave a table that is not saved, such as a lesson.
  *
- * @param out leaves it
- * @param alone whether the player has only bots for company
- * @param stop what Esc does in a lesson; empty at another table
+ * @param out leaves the table
+ * @param alone whether all other players are bots
+ * @param stop the action of Esc in a lesson; empty at another table
  */
 public record UnsavedTableActions(Runnable out, boolean alone, Optional<Runnable> stop)
     implements TableScreen.Actions {

@@ -21,19 +21,19 @@ import oklahoma.protocol.people.QuickPhrase;
 import oklahoma.protocol.people.Speaker;
 
 /**
- * The chat of one table, in its lobby and during the match. Independent of nodes, and confined to
- * the FX thread.
+ * The chat of one table, in its lobby and during the match. Has no JavaFX nodes; confined to the FX
+ * thread.
  */
 public final class ChatModel {
-  /** More lines than these are forgotten. */
+  /** The most lines kept; older ones are dropped. */
   private static final int MOST = 200;
 
-  /** Messages that arrive so soon after the player came in are old. */
+  /** The time after the player joins in which the host repeats old messages, in nanoseconds. */
   private static final long TOLD_AGAIN_NANOS = 1_500_000_000;
 
   /**
-   * What the wire does not carry and no reader sees: directions, line breaks, and joiners but those
-   * between two pictures.
+   * Invisible characters, which the protocol does not allow: text directions, line breaks, and
+   * joiners except those between two emoji.
    */
   private static final Pattern UNSEEN =
       Pattern.compile(
@@ -56,10 +56,10 @@ public final class ChatModel {
   private long cameNanos;
 
   /**
-   * A chat in which nobody has spoken.
+   * An empty chat.
    *
-   * @param outbox receives the messages for the host; whether it went out
-   * @param nanos this computer's own clock, as {@link System#nanoTime}
+   * @param outbox sends a message to the host; false if it could not be sent
+   * @param nanos this computer's clock, as {@link System#nanoTime}
    */
   public ChatModel(Predicate<ToHost> outbox, LongSupplier nanos) {
     this.outbox = outbox;
@@ -67,16 +67,19 @@ public final class ChatModel {
     this.cameNanos = nanos.getAsLong();
   }
 
-  /** The player has just joined or returned: the host sends the latest messages once more. */
+  /**
+   * Clears the chat because the player has just joined or returned, and the host repeats the latest
+   * messages.
+   */
   public void came() {
     all.clear();
     cameNanos = nanos.getAsLong();
   }
 
   /**
-   * Somebody has said something.
+   * Adds a message.
    *
-   * @param own whether the player did
+   * @param own whether it is the player's
    */
   public void receive(FromHost.Chatted chatted, boolean own) {
     Line line = new Line(chatted.speaker(), chatted.chatMessage());
@@ -94,9 +97,9 @@ public final class ChatModel {
   }
 
   /**
-   * Calls somebody whenever somebody who is not muted says something new.
+   * Adds a listener for new messages of people who are not muted.
    *
-   * @return ends it
+   * @return removes the listener
    */
   public Subscription listen(Consumer<Line> listener) {
     listeners.add(listener);
@@ -104,9 +107,9 @@ public final class ChatModel {
   }
 
   /**
-   * Says what was typed, without characters that nobody can see.
+   * Sends a typed text without its invisible characters.
    *
-   * @return whether there was anything that can be said, and it went out
+   * @return false if nothing visible is left, or if the message could not be sent
    */
   public boolean say(String typed) {
     return ChatMessage.Words.of(UNSEEN.matcher(typed).replaceAll(""))
@@ -116,25 +119,25 @@ public final class ChatModel {
   }
 
   /**
-   * Says something that is often said; everybody reads it in the own language.
+   * Sends a quick phrase, which everybody reads in their own language.
    *
-   * @return whether it went out
+   * @return false if the message could not be sent
    */
   public boolean say(QuickPhrase phrase) {
     return outbox.test(new ToHost.Chat(new ChatMessage.Phrase(phrase)));
   }
 
-  /** What those who are not muted have said, oldest first. */
+  /** The messages of people who are not muted, oldest first. */
   public ObservableList<Line> lines() {
     return lines;
   }
 
-  /** Who is not to be heard. */
+  /** The names of the muted people. */
   public ObservableSet<Name> muted() {
     return mutedToSee;
   }
 
-  /** Hears somebody no more, or again. Only here: others notice nothing. */
+  /** Mutes or unmutes somebody; nobody else notices. */
   public void mute(Name speaker, boolean on) {
     boolean changed = on ? muted.add(speaker) : muted.remove(speaker);
     if (changed) {
@@ -142,12 +145,12 @@ public final class ChatModel {
     }
   }
 
-  /** How many lines others have said since the chat was last read. */
+  /** The number of messages from others since the player last read the chat. */
   public ReadOnlyIntegerProperty unreadProperty() {
     return unread.getReadOnlyProperty();
   }
 
-  /** Whether the chat is being read, so that nothing new counts as unread. */
+  /** Sets whether the player is reading the chat, so that new messages do not count as unread. */
   public void setReading(boolean now) {
     reading = now;
     if (now) {

@@ -43,8 +43,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /**
- * The chat of a table, with an input field. Long words wrap; addresses in them are plain text. It
- * fills its space.
+ * The chat of a table, with an input field. Long words wrap; web addresses are plain text. Fills
+ * its space.
  */
 public final class ChatPanel extends VBox {
   private final ChatModel model;
@@ -56,11 +56,11 @@ public final class ChatPanel extends VBox {
   private final FlowPane muted = new FlowPane();
   private final TextField field = new TextField();
 
-  /** What mutes somebody, at the last line of each speaker. */
+  /** The mute button in the last line of each speaker. */
   private final Map<Name, Button> muters = new HashMap<>();
 
   /**
-   * @param leave what the cross does; there is no cross if empty
+   * @param leave closes the panel; without it the panel has no close button
    */
   public ChatPanel(ChatModel model, Texts texts, Optional<Runnable> leave) {
     this.model = model;
@@ -79,13 +79,13 @@ public final class ChatPanel extends VBox {
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
   }
 
-  /** The cursor goes into the field. */
+  /** Gives the focus to the input field. */
   public void write() {
     field.requestFocus();
     field.end();
   }
 
-  /** While it is open and in the window, what comes is read at once. */
+  /** Updates the panel while it is in the window. New messages count as read if it is visible. */
   private Subscription follow() {
     refresh();
     return Subscription.combine(
@@ -211,8 +211,8 @@ public final class ChatPanel extends VBox {
   }
 
   /**
-   * Appears when the pointer is over the line, and where the keyboard reaches it, which is once for
-   * each speaker; the seat's card at the table offers the same.
+   * The mute button of a line, visible while the pointer is over the line. The keyboard reaches
+   * only the one in each speaker's last line; the card about a player has the same button.
    */
   private Button muter(Name speaker) {
     Button mute =

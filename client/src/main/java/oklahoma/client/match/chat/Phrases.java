@@ -12,7 +12,7 @@ public final class Phrases {
 
   private Phrases() {}
 
-  /** What was said, in the reader's language. */
+  /** The text of a message, a phrase in the reader's language. */
   public static String words(ChatMessage chatMessage, Texts texts) {
     return switch (chatMessage) {
       case ChatMessage.Words(String text) -> text;
@@ -20,12 +20,12 @@ public final class Phrases {
     };
   }
 
-  /** A phrase in the reader's language. */
+  /** The text of a phrase in the reader's language. */
   static String words(QuickPhrase phrase, Texts texts) {
     return texts.say("chat.phrase." + phrase.name());
   }
 
-  /** The phrase that a key says: Alt and a digit from 1 on. */
+  /** The phrase of a key: Alt and a digit from 1 on. */
   public static Optional<QuickPhrase> of(KeyEvent key) {
     int digit = digit(key.getCode());
     boolean says = key.isAltDown() && !key.isControlDown() && !key.isMetaDown();
@@ -34,7 +34,7 @@ public final class Phrases {
         : Optional.empty();
   }
 
-  /** The keys that say a phrase, as they are written on them. */
+  /** The keys of a phrase as text, for example "Alt+1". */
   static String keys(QuickPhrase phrase) {
     return "Alt+" + (phrase.ordinal() + 1);
   }

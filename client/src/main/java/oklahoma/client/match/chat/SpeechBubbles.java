@@ -19,14 +19,17 @@ import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.rules.Seat;
 
 /**
- * The latest messages at their speakers' seats, as far as there is room, for four seconds. They do
- * not catch clicks.
+ * The latest message of each player, in a bubble at the player's seat for four seconds. The bubbles
+ * do not catch clicks.
  */
 public final class SpeechBubbles extends Region {
   private static final Duration STAY = Duration.seconds(4);
   private static final double WIDEST = 240;
 
-  /** The chat has the rest of what is longer, so that nobody covers much of the table. */
+  /**
+   * Longer messages are cut so that nobody can cover much of the table; the chat has their full
+   * text.
+   */
   private static final double TALLEST = 160;
 
   private static final double OVERLAP = 14;
@@ -38,10 +41,10 @@ public final class SpeechBubbles extends Region {
   private final Map<Seat, VBox> bubbles = new EnumMap<>(Seat.class);
 
   /**
-   * No bubbles yet.
+   * Starts without bubbles.
    *
-   * @param places where the plates of the seats are
-   * @param left where the room begins in which bubbles may lie; the piles are left of it
+   * @param places gives the area of a seat's plate
+   * @param left the least x coordinate of bubbles, right of the piles
    */
   public SpeechBubbles(
       ChatModel model, Texts texts, Function<Seat, Optional<Bounds>> places, DoubleSupplier left) {
@@ -98,7 +101,7 @@ public final class SpeechBubbles extends Region {
     bubbles.forEach((seat, bubble) -> places.apply(seat).ifPresent(plate -> lie(bubble, plate)));
   }
 
-  /** At the plate's edge that is nearer to the middle, and within the table. */
+  /** Places a bubble at the edge of the plate that is nearer to the middle, inside the table. */
   private void lie(VBox bubble, Bounds plate) {
     double width = Math.min(WIDEST, Math.ceil(bubble.prefWidth(-1)));
     double height = Math.min(TALLEST, Math.ceil(bubble.prefHeight(width)));

@@ -4,14 +4,14 @@ import java.util.List;
 import oklahoma.client.table.model.Progress;
 
 /**
- * What happened while the player was away.
+ * What has happened while the player was away.
  *
- * @param hands how many hands came to their end meanwhile
- * @param moved how many moves the program made in the player's own seat
- * @param lines what happened in the hand that is being played, oldest first
+ * @param hands number of hands that have ended
+ * @param moved number of moves that the program made in the player's seat
+ * @param lines the events of the current hand, oldest first
  */
 public record Absence(int hands, int moved, List<String> lines) {
-  /** More lines than these nobody reads. */
+  /** The most lines shown; nobody would read more. */
   static final int MOST = 50;
 
   public Absence {
@@ -19,16 +19,16 @@ public record Absence(int hands, int moved, List<String> lines) {
   }
 
   /**
-   * One thing that happened.
+   * One event.
    *
-   * @param played whether the program made the move in the player's own seat
+   * @param played whether it is a move that the program made in the player's seat
    */
   public record Happening(String words, boolean played) {}
 
   /**
-   * What is new.
+   * The events between two states of progress.
    *
-   * @param all what happened in the hand that is played now, oldest first
+   * @param all all events of the current hand, oldest first
    */
   public static Absence between(Progress before, Progress now, List<Happening> all) {
     int hands = before.goesOnIn(now) ? 0 : Math.max(0, now.deals() - before.deals());
@@ -42,12 +42,12 @@ public record Absence(int hands, int moved, List<String> lines) {
     return hands == 0 && lines.isEmpty();
   }
 
-  /** The last lines, which are read. */
+  /** The last lines, at most {@link #MOST}. */
   List<String> shown() {
     return lines.subList(Math.max(0, lines.size() - MOST), lines.size());
   }
 
-  /** How many lines before those are left out. */
+  /** The number of earlier lines, which are not shown. */
   int left() {
     return lines.size() - shown().size();
   }

@@ -19,20 +19,20 @@ import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 
-/** Shows what happened while the player was away; it stays until the player closes it. */
+/** Shows what has happened while the player was away, until the player closes it. */
 public final class AbsencePanel extends VBox {
-  /** How much of their size its words keep at least where the room is low. */
+  /** The smallest text scale in a low window. */
   private static final double LEAST = 0.7;
 
   private final ScrollPane lines = new ScrollPane();
   private Dimension2D room = new Dimension2D(0, 0);
 
-  /** The least height that it had when its words were fitted; other words have another one. */
+  /** The least height when the text was fitted; it changes with the language. */
   private double fitted;
 
   /**
-   * @param missed what happened, in the language of the moment
-   * @param read closes it
+   * @param missed gives the events in the current language
+   * @param read closes the panel
    */
   public AbsencePanel(Texts texts, Supplier<Absence> missed, Runnable read) {
     Absence absence = missed.get();
@@ -47,12 +47,12 @@ public final class AbsencePanel extends VBox {
     Controls.said(this, texts.live("presence.away.title"));
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     Button close = controls.button("absence-read", "presence.away.read", read);
-    // Beside each other they leave more lines of the list in sight.
+    // Side by side they leave room for more lines of the list.
     getChildren()
         .add(
             Controls.row(
                 10, controls.title("card-title", "presence.away.title"), Controls.spring(), close));
-    // The sums are above the list, which opens at its newest line.
+    // The counts are above the list, which opens at its newest line.
     if (absence.hands() > 0) {
       note(controls.paragraph("presence.away.hands", absence.hands()));
     }
@@ -75,7 +75,7 @@ public final class AbsencePanel extends VBox {
     getChildren().add(lines);
   }
 
-  /** What can have the focus. */
+  /** The focusable nodes. */
   public List<Node> stops() {
     return Stream.concat(
             Stream.<Node>of(lines).filter(Node::isFocusTraversable),
@@ -83,12 +83,10 @@ public final class AbsencePanel extends VBox {
         .toList();
   }
 
-  /**
-   * Large words grow less where there is no room of this height for them and a line of the list.
-   */
+  /** Shrinks the text if the fixed parts and one line of the list do not fit this height. */
   public void fit(double width, double height) {
     Dimension2D now = new Dimension2D(width, height);
-    boolean styled = lines.getSkin() != null; // before that nothing is known of its height
+    boolean styled = lines.getSkin() != null; // before that its height is unknown
     if (styled && (!now.equals(room) || needed() != fitted)) {
       room = now;
       FontFitter.largest(1, LEAST, this::fits);

@@ -26,8 +26,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * A band across the window as long as the connection to the host is lost, or the host cannot save;
- * it turns green for a second when that is over. The hand below stays visible and can be sorted.
+ * A band across the window while the connection to the host is lost, or the host cannot save. It
+ * turns green for a second when that is over. The hand stays visible and can be arranged.
  */
 public final class ConnectionBand extends HBox {
   private static final PseudoClass BACK = PseudoClass.getPseudoClass("back");
@@ -35,21 +35,21 @@ public final class ConnectionBand extends HBox {
   private static final Duration GREEN = Duration.seconds(1);
   private static final double NANOS = 1e9;
 
-  /** From this try on it is said whose computer is silent. */
+  /** From this attempt on the band says whose computer does not answer. */
   private static final int HOST_SILENT = 3;
 
-  /** What the band asks of the line. */
+  /** What the band needs from the connection. */
   public interface Line {
-    /** Tries to reach the host at once. */
+    /** Tries to reach the host now. */
     void tryNow();
 
-    /** Tries no more. */
+    /** Stops trying. */
     void giveUp();
 
     /** The name of the host, if it is known. */
     Optional<String> owner();
 
-    /** The move that the host had not answered when the line broke. */
+    /** The move that was unanswered when the connection broke. */
     Optional<Move> unanswered();
   }
 
@@ -66,14 +66,14 @@ public final class ConnectionBand extends HBox {
   private final VisibleTimer clock = new VisibleTimer(this, TICK, this::count);
   private final PauseTransition green = new PauseTransition(GREEN);
 
-  /** What is said when all is well again; nothing is wrong if empty. */
+  /** The text key for the end of the problem; empty if there is no problem. */
   private Optional<String> whenOver = Optional.empty();
 
   /**
-   * A band that is not seen while the host answers.
+   * A hidden band.
    *
    * @param nanos the clock of the connection
-   * @param aloud has read what the band begins to say
+   * @param aloud has a screen reader read the text when the band appears
    */
   public ConnectionBand(
       Texts texts,
@@ -109,7 +109,7 @@ public final class ConnectionBand extends HBox {
     texts.whileSeen(this, this::count);
   }
 
-  /** What it says. */
+  /** The visible text, in one or two lines. */
   String words() {
     return detail.isVisible() ? title.getText() + "\n" + detail.getText() : title.getText();
   }

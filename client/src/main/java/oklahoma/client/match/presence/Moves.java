@@ -3,7 +3,7 @@ package oklahoma.client.match.presence;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Move;
 
-/** A pending move in a few words. */
+/** Short texts for a move that waits for the host's answer. */
 final class Moves {
 
   private Moves() {}

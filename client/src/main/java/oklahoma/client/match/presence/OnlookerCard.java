@@ -15,17 +15,17 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.Name;
 
-/** The spectators of a table, one below the other. Its owner can remove each of them. */
+/** A card with the spectators of a table. The table's owner can remove each of them. */
 public final class OnlookerCard {
   private static final double WIDTH = 440;
 
-  /** Asks the host to send a spectator away. */
+  /** Removes spectators. */
   @FunctionalInterface
   public interface Dismissal {
     /**
-     * Sends somebody away.
+     * Asks the host to remove a spectator.
      *
-     * @param keepOut whether for good, under any name
+     * @param keepOut whether the spectator cannot come back under any name
      */
     void dismiss(Name onlooker, boolean keepOut);
   }
@@ -38,10 +38,8 @@ public final class OnlookerCard {
   private final VBox rows = new VBox(8);
 
   /**
-   * A card that can be shown more than once.
-   *
-   * @param watching who watches
-   * @param owns whether the player may send somebody away
+   * @param watching the names of the spectators
+   * @param owns whether the player may remove spectators
    */
   public OnlookerCard(
       Controls controls,
@@ -56,7 +54,7 @@ public final class OnlookerCard {
     this.dismissal = dismissal;
   }
 
-  /** Shows it before the page; it follows who comes and goes until it is dismissed. */
+  /** Shows the card in front of the page. It is updated until the player closes it. */
   public void show() {
     Node card = node();
     Subscription follows = watching.subscribe(this::fill);

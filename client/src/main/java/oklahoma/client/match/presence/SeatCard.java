@@ -28,7 +28,7 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
-/** Details of another seat: its points hand by hand, and what the player can do about it. */
+/** A card about the player in another seat: the points of each hand, and the possible actions. */
 public final class SeatCard {
   private static final double WIDTH = 440;
 
@@ -51,9 +51,9 @@ public final class SeatCard {
   }
 
   /**
-   * Shows it before the page.
+   * Shows the card in front of the page.
    *
-   * @param chat the chat of the table; nobody can be muted if empty
+   * @param chat the chat of the table; without it there is no mute button
    */
   public static void show(Pages pages, TableModel model, Optional<ChatModel> chat, Seat seat) {
     pages.present(new SeatCard(pages, model, chat, seat).node(), () -> {});
@@ -140,7 +140,7 @@ public final class SeatCard {
     return sit;
   }
 
-  /** What skipping the seat is called now; empty if there is nothing to skip. */
+  /** The text key of the skip button; empty if there is nothing to skip. */
   private Optional<String> skipping() {
     return Skip.of(model, seat)
         .map(skip ->
@@ -189,7 +189,7 @@ public final class SeatCard {
     return new Answer(key, Answer.Kind.GRAVE, () -> tend(command));
   }
 
-  /** Somebody else, of whom nothing was said, may sit there by now. */
+  /** Sends a command, unless the seat has another player by now. */
   private void tend(OwnerCommand command) {
     if (label().name().equals(whom)) {
       model.people().tend(seat, command);

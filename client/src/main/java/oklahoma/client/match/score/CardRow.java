@@ -26,7 +26,7 @@ public final class CardRow {
   private final CardStyle style;
 
   /**
-   * Rows of cards that look like this; their indices are large, for most of each card is covered.
+   * @param style of the cards; their indices are always huge, because most of each card is covered
    */
   public CardRow(Texts texts, CardImages images, CardStyle style) {
     this.texts = texts;
@@ -34,7 +34,7 @@ public final class CardRow {
     this.style = style.withIndex(IndexSize.JUMBO);
   }
 
-  /** A row; very many cards lie closer together. */
+  /** A row of cards; very many of them overlap more. */
   public Node of(List<Card> cards) {
     Pane row = new Pane();
     double step = step(cards.size());

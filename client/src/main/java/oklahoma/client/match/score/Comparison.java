@@ -6,17 +6,15 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
 /**
- * Says in a sentence the player's rank, or for a spectator everybody's; empty once the match is
- * over, when nobody leads any more.
+ * A sentence about the player's position, or for a spectator about who leads; an empty text once
+ * the match is over.
  */
 final class Comparison {
 
   private Comparison() {}
 
   /**
-   * The sentence.
-   *
-   * @param games whether whole games count before points, so that no points say how far one leads
+   * @param games whether whole games count before points, so that points do not express a lead
    */
   static String of(Texts texts, Standing standing, Players players, boolean games) {
     if (standing.over()) {

@@ -16,45 +16,45 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.oklahoma.Contract;
 
-/** After a hand: who went out, the score, what comes next. */
+/** The panel after a hand: who went out, the scores, and the next contract. */
 public final class DealEndPanel extends VBox {
   private final ScoreSheet sheet;
 
-  /** What the player can do then. */
+  /** What the player can do on the panel. */
   public interface Actions {
-    /** Go on to the next hand. */
+    /** Declares the player ready for the next hand. */
     void next();
 
-    /** Look at the table. */
+    /** Hides the panel to show the table. */
     void look();
 
-    /** Keep the next hand from beginning by itself. */
+    /** Stops the clock after which the next hand would begin. */
     void hold();
 
-    /** See what could have been laid down, or done better. */
+    /** Shows what the player could have laid down or done better. */
     void missed(Missed what);
 
-    /** Leave the table. */
+    /** Leaves the table. */
     void leave();
   }
 
   /** What the player may look back on. */
   public enum Missed {
-    /** The best way to lay down the hand that was left. */
+    /** The best way to lay down the cards left in the hand. */
     LAYING_DOWN,
-    /** The player's moves in the deal, or in the match. */
+    /** The player's moves in the deal or match. */
     MOVES
   }
 
   /**
-   * How it goes on.
+   * The pause before the next hand.
    *
-   * @param ready who is ready for the next hand
-   * @param until when the next hand begins by itself; empty if it waits for everybody
+   * @param ready which players are ready
+   * @param until when the next hand begins automatically; if empty, only when all are ready
    * @param nanos the clock of that countdown
-   * @param seated whether the player sits here, and so goes on or keeps it from that
+   * @param seated whether the player has a seat, and so the buttons of the pause
    * @param missed what the player may look back on
-   * @param saves whether the match waits for a player who leaves
+   * @param saves whether a player who leaves can continue the match later
    */
   public record Pause(
       ObservableValue<ReadyButton.State> ready,
@@ -65,10 +65,8 @@ public final class DealEndPanel extends VBox {
       boolean saves) {}
 
   /**
-   * The panel.
-   *
-   * @param out who went out; empty if the hand was blocked
-   * @param pause how it goes on
+   * @param out the player who went out; empty if the hand was blocked
+   * @param pause the pause before the next hand
    */
   public DealEndPanel(
       Texts texts,
@@ -94,7 +92,7 @@ public final class DealEndPanel extends VBox {
     getChildren().addAll(banner, sheet, next, buttons);
   }
 
-  /** Shows whether the deals were verified. */
+  /** Shows which deals were verified. */
   public void prove(ProofMarks marks) {
     sheet.prove(marks);
   }

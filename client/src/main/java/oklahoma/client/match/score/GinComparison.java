@@ -13,9 +13,8 @@ import oklahoma.rules.gin.RoundScores;
 import oklahoma.rules.gin.meld.GinArrangement;
 
 /**
- * A finished round of gin in one line: whose points were compared, and the result in the terms of
- * the rules. If only penalties are counted, it names the player who is charged and not one who wins
- * nothing.
+ * The result of a finished round of gin in one line, in the terms of the rules: whose points were
+ * compared, and who scores. With rules that count only penalties it names who is charged instead.
  */
 final class GinComparison {
   private final Texts texts;
@@ -29,8 +28,6 @@ final class GinComparison {
   }
 
   /**
-   * The line.
-   *
    * @param deal a finished deal
    */
   static String of(Texts texts, Players players, Gin deal) {
@@ -100,7 +97,7 @@ final class GinComparison {
     };
   }
 
-  /** The deadwood of the defenders, in their order. */
+  /** The deadwood points of the defenders, in their order. */
   private String others(GinResult.Called called) {
     return called.defenders().stream()
         .map(defender -> Integer.toString(points(defender.deadwood())))

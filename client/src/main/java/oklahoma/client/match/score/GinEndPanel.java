@@ -17,7 +17,10 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.meld.GinArrangement;
 
-/** After a round of gin: whose points were compared, the result, the score, what comes next. */
+/**
+ * The panel after a round of gin: the result, the melds and deadwood of each player, and the
+ * scores.
+ */
 public final class GinEndPanel extends VBox {
   private final Texts texts;
   private final Players players;
@@ -26,10 +29,8 @@ public final class GinEndPanel extends VBox {
   private final ScoreSheet sheet;
 
   /**
-   * The panel.
-   *
    * @param deal the finished deal
-   * @param pause how it goes on
+   * @param pause the pause before the next round
    */
   public GinEndPanel(
       Texts texts,
@@ -61,7 +62,7 @@ public final class GinEndPanel extends VBox {
     getChildren().setAll(banner, result, sheet, buttons);
   }
 
-  /** Shows whether the deals were verified. */
+  /** Shows which deals were verified. */
   public void prove(ProofMarks marks) {
     sheet.prove(marks);
   }

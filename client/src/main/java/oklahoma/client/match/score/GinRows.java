@@ -17,11 +17,11 @@ import oklahoma.rules.gin.MatchEnd;
 import oklahoma.rules.gin.PrizePool;
 
 /**
- * The rows on the score sheet of a gin match: rounds and totals; and, if the rules have them, the
- * points for rounds won, the bonus of the match, three games side by side, and the chips.
+ * The rows on the score sheet of a gin match: rounds and totals, and if the rules have them, points
+ * for rounds won, the match bonus, three games side by side, and the chips.
  */
 final class GinRows {
-  /** A sheet with a line for each of some thousand rounds would take seconds to be shown. */
+  /** The most rounds with a row each; a sheet of some thousand rows would take seconds to show. */
   static final int MOST = 200;
 
   private final Texts texts;
@@ -83,7 +83,7 @@ final class GinRows {
         .toList();
   }
 
-  /** The sum of the first deals. */
+  /** The sums of the first deals, which have no rows. */
   private Row before(int deal) {
     return new Row(
         texts.say("gin.sheet.earlier"),
@@ -129,8 +129,8 @@ final class GinRows {
   }
 
   /**
-   * Whether a seat certainly won a round. Of several without a penalty one may have lost with as
-   * little deadwood as the winner.
+   * Whether a seat certainly won a round. In penalty scoring, if several seats have the lowest
+   * penalty, one of them may have lost with the same deadwood as the winner.
    */
   private boolean won(List<Integer> points, Seat seat) {
     int own = points.get(seat.ordinal());

@@ -31,26 +31,24 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
-/**
- * After the last hand: the podium, the score as a graph and a sheet, and statistics of the match.
- */
+/** The panel after a match: the podium, the scores as a graph and a sheet, and statistics. */
 public final class MatchEndPanel extends VBox {
 
-  /** What the player can do then. */
+  /** What the player can do on the panel. */
   public interface Actions {
-    /** Another match with the same seats and rules. */
+    /** Declares the player ready for another match with the same seats and rules. */
     void rematch();
 
-    /** Another match with other rules. */
+    /** Leads to another match with other rules. */
     void change();
 
-    /** To the lobby of the table, where seats and rules can be changed. */
+    /** Leads to the lobby of the table, where seats and rules can be changed. */
     void lobby();
 
-    /** Shows the match again, move by move. */
+    /** Shows the replay of the match. */
     void watch();
 
-    /** Writes its record into a file. */
+    /** Saves the match as a file. */
     void export();
 
     /** Shows what the player could have done better. */
@@ -59,24 +57,24 @@ public final class MatchEndPanel extends VBox {
     /** Shows the results of the table's matches. */
     void series();
 
-    /** To the first screen. */
+    /** Leads to the first screen. */
     void home();
   }
 
   /**
    * What the player can review.
    *
-   * @param recorded whether the record of the match is on this computer
-   * @param moves whether better moves than the player's own may be looked for
+   * @param recorded whether this computer has the record of the match
+   * @param moves whether the panel offers the search for better moves
    */
   public record Memory(boolean recorded, boolean moves) {}
 
   /**
-   * Whether there is another match.
+   * Whether there can be another match.
    *
-   * @param ready who is ready for it
+   * @param ready which players are ready for it
    * @param closed whether the table has closed, so that there is none
-   * @param owned whether the player may change the table, at which others may sit
+   * @param owned whether the player owns the table, at which other people may sit
    */
   public record Next(
       ObservableValue<ReadyButton.State> ready,
@@ -84,9 +82,9 @@ public final class MatchEndPanel extends VBox {
       ObservableValue<Boolean> owned) {}
 
   /**
-   * A match that is over.
+   * A finished match.
    *
-   * @param lines what happened in it
+   * @param lines its log
    * @param gin its last round; empty for Oklahoma
    */
   public record Match(Standing standing, Players players, List<LogLine> lines, Optional<Gin> gin) {
@@ -112,11 +110,9 @@ public final class MatchEndPanel extends VBox {
   private Optional<ObservableValue<Series>> series = Optional.empty();
 
   /**
-   * The panel.
-   *
-   * @param alone whether the player had only bots for opponents
+   * @param alone whether all other players were bots
    * @param memory what the player can review
-   * @param next whether there is another match
+   * @param next whether there can be another match
    */
   public MatchEndPanel(
       Texts texts, Match match, boolean alone, Memory memory, Next next, Actions actions) {
@@ -139,13 +135,13 @@ public final class MatchEndPanel extends VBox {
     texts.whileSeen(this, this::show);
   }
 
-  /** Shows whether the deals were verified. */
+  /** Shows which deals were verified. */
   public void prove(ProofMarks proofs) {
     marks = Optional.of(proofs);
     show();
   }
 
-  /** Shows the results of the table's matches, as soon as there are several. */
+  /** Shows the results of the table's matches, once there are several. */
   public void count(ObservableValue<Series> matches) {
     series = Optional.of(matches);
     show();
@@ -188,7 +184,7 @@ public final class MatchEndPanel extends VBox {
     return open;
   }
 
-  /** Puts a wide sheet below podium and graph. */
+  /** The layout for many players: a wide sheet below podium and graph. */
   private Node broad(Podium podium, ScoreGraph graph, ScoreSheet sheet) {
     HBox.setHgrow(graph, Priority.ALWAYS);
     HBox top = new HBox(24, podium, graph);
@@ -196,14 +192,14 @@ public final class MatchEndPanel extends VBox {
     return new VBox(14, top, below(sheet));
   }
 
-  /** Puts the highlights beside the sheet, or below a wide one. */
+  /** The statistics beside the sheet, or below a very wide one. */
   private Node below(ScoreSheet sheet) {
     if (players.names().size() > CROWD) {
       FlowPane statistics = new FlowPane(22, 3);
       sentences().map(this::sentence).forEach(statistics.getChildren()::add);
       return new VBox(10, sheet, statistics);
     }
-    sheet.setMinWidth(Region.USE_PREF_SIZE); // or long sentences would squeeze its columns
+    sheet.setMinWidth(Region.USE_PREF_SIZE); // otherwise long sentences would squeeze its columns
     VBox statistics = statistics();
     HBox.setHgrow(statistics, Priority.ALWAYS);
     return new HBox(30, sheet, statistics);
@@ -215,11 +211,11 @@ public final class MatchEndPanel extends VBox {
     return statistics;
   }
 
-  /** Puts a narrow sheet below the podium; the graph is as high as both. */
+  /** The layout for few players: a narrow sheet below the podium, and the graph beside them. */
   private Node tall(Podium podium, ScoreGraph graph, ScoreSheet sheet) {
     podium.setAlignment(Pos.BOTTOM_LEFT);
     VBox left = new VBox(14, podium, sheet);
-    left.setMinWidth(Region.USE_PREF_SIZE); // or long sentences would squeeze the columns
+    left.setMinWidth(Region.USE_PREF_SIZE); // otherwise long sentences would squeeze the columns
     VBox.setVgrow(graph, Priority.ALWAYS);
     VBox right = new VBox(14, graph, statistics());
     HBox.setHgrow(right, Priority.ALWAYS);
@@ -250,13 +246,16 @@ public final class MatchEndPanel extends VBox {
     return new Ends(left, List.of(over, rematch));
   }
 
-  /** Another player may become the owner; nobody answers any more when the table has closed. */
+  /** Shows a button only while the player owns the table and the table is open. */
   private Button whileOwned(Button button) {
     Controls.showWhile(button, next.closed().flatMap(now -> next.owned().map(own -> own && !now)));
     return button;
   }
 
-  /** Among others it is seen how many want another match, as after each hand. */
+  /**
+   * The text of the button for another match. With other people it says how many are ready, as
+   * after each hand.
+   */
   private ObservableValue<String> rematch() {
     return alone
         ? texts.live("score.rematch")
@@ -281,7 +280,9 @@ public final class MatchEndPanel extends VBox {
     return moves;
   }
 
-  /** At a table of friends there is more to choose from, and less room. */
+  /**
+   * A button with a text; at a table with other people, which has more buttons, only with an icon.
+   */
   private Button lookBack(Ikon icon, String key, Runnable what) {
     return alone ? controls.button(icon, key, what) : controls.sign(icon, key, what);
   }

@@ -11,11 +11,11 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 
 /**
- * Statistics of a match, counted from what everybody saw.
+ * Statistics of a match, counted from events that all players saw.
  *
  * @param claims discards claimed out of turn, in seat order
- * @param laidOff cards added to melds, in seat order
- * @param displaced wilds moved in runs, in seat order
+ * @param laidOff cards laid off, in seat order
+ * @param displaced wilds swapped, in seat order
  * @param out hands won, in seat order
  * @param fastest the hand won in the fewest turns; empty if nobody went out
  */
@@ -27,20 +27,21 @@ record MatchStatistics(
     Optional<Fastest> fastest) {
 
   /**
-   * A hand that was over quickly.
+   * A hand that was won quickly.
    *
-   * @param hand which of the five
-   * @param turns how many turns its winner took
+   * @param hand the number of the hand
+   * @param turns number of turns of its winner
    */
   record Fastest(Seat seat, int hand, int turns) {}
 
-  /** The seat that did something most often. */
+  /** The seat with the largest count. */
   record Most(Seat seat, int times) {}
 
   /**
-   * Counts a match; nothing if its lines do not tell of all its deals, because one came later.
+   * Counts a match. Counts nothing if its log does not have all deals, because the viewer came
+   * later.
    *
-   * @param deals how many deals there were
+   * @param deals the number of deals in the match
    */
   static MatchStatistics of(List<LogLine> lines, int seats, int deals) {
     Tally tally = new Tally(seats);
@@ -55,7 +56,7 @@ record MatchStatistics(
         tally.fastest);
   }
 
-  /** Who did something most often; empty if nobody did, or several equally often. */
+  /** The seat with the largest count; empty if all are 0, or if several seats share it. */
   static Optional<Most> most(List<Integer> counts) {
     OptionalInt best = counts.stream().mapToInt(Integer::intValue).max();
     if (best.isEmpty() || best.getAsInt() == 0) {
@@ -75,7 +76,6 @@ record MatchStatistics(
     return Arrays.stream(counts).boxed().toList();
   }
 
-  /** Counts line by line. */
   private static final class Tally {
     private final int seats;
     private final int[] claims;
@@ -112,8 +112,8 @@ record MatchStatistics(
     }
 
     /**
-     * The next player's take is no claim (O-13); the dealer counts as the discarder of the first
-     * card.
+     * Counts a claim. If the next player takes the card, that is not a claim (O-13). The dealer
+     * counts as the discarder of the first card.
      */
     private void claimed(Seat taker, Seat dealer) {
       if (discarder.orElse(dealer).next(seats) != taker) {
@@ -129,7 +129,8 @@ record MatchStatistics(
 
     private void won(int hand, Seat seat) {
       out[seat.ordinal()]++;
-      boolean discarded = discarder.equals(Optional.of(seat)); // else the last turn had no discard
+      boolean discarded =
+          discarder.equals(Optional.of(seat)); // otherwise the last turn had no discard
       Fastest now = new Fastest(seat, hand, turns[seat.ordinal()] + (discarded ? 0 : 1));
       fastest =
           fastest.isPresent() && fastest.get().turns() <= now.turns() ? fastest : Optional.of(now);

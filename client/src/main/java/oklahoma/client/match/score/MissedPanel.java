@@ -15,14 +15,12 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 
-/** What the player could have laid down from the hand that was left at the end. */
+/** The panel about what the player could have laid down from the cards left at the end. */
 public final class MissedPanel extends VBox {
   /**
-   * The panel.
-   *
-   * @param style how cards look
+   * @param style of the cards
    * @param best the best way to lay down
-   * @param back what the button does
+   * @param back runs when the player presses the button
    */
   public MissedPanel(
       Texts texts, CardImages images, CardStyle style, OklahomaArrangement best, Runnable back) {

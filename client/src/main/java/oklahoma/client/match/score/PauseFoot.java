@@ -9,15 +9,14 @@ import oklahoma.client.ui.controls.ReadyButton;
 import oklahoma.client.ui.controls.Tip;
 import oklahoma.client.ui.layout.Ends;
 
-/** The buttons between two deals, and the time until the next one begins by itself. */
+/** The buttons between two deals, and the countdown to the next one. */
 final class PauseFoot {
   private PauseFoot() {}
 
   /**
-   * The foot of a panel.
-   *
-   * @param nextKey the words of the button that goes on, for how many of how many are ready
-   * @param seats how many play
+   * @param nextKey text key of the ready button; its arguments are the number of ready players and
+   *     {@code seats}
+   * @param seats the number of players
    */
   static Node of(
       Controls controls,

@@ -10,7 +10,7 @@ import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.client.ui.lifetime.VisibleTimer;
 
-/** The time until the next hand begins by itself; hidden if it does not. */
+/** The countdown to the next hand; hidden if that does not begin automatically. */
 final class PauseRing extends StackPane {
   private static final Duration OFTEN = Duration.millis(100);
 
@@ -19,7 +19,7 @@ final class PauseRing extends StackPane {
   private final LongSupplier nanos;
 
   /**
-   * @param until when the next hand begins by itself
+   * @param until when the next hand begins automatically; empty if it does not
    * @param nanos the clock of that countdown
    */
   PauseRing(ObservableValue<Optional<Countdown>> until, LongSupplier nanos) {
@@ -32,7 +32,7 @@ final class PauseRing extends StackPane {
     NodeVisibility.follow(this, until, now -> tick());
   }
 
-  /** The seconds that it shows; empty if the next hand waits for everybody. */
+  /** The text in the ring; empty if the next hand does not begin automatically. */
   String seconds() {
     return ring.seconds();
   }

@@ -8,10 +8,10 @@ import oklahoma.protocol.people.Avatar;
 import oklahoma.rules.Seat;
 
 /**
- * The players, as the texts of the score name them.
+ * The players as the scores show them.
  *
- * @param names what each seat is called, in seat order
- * @param avatars the pictures of the seats that have one
+ * @param names the names, in seat order
+ * @param avatars the pictures of players who have one
  * @param me the player's own seat; empty for a spectator
  */
 public record Players(List<String> names, Map<Seat, Avatar> avatars, Optional<Seat> me) {
@@ -21,32 +21,31 @@ public record Players(List<String> names, Map<Seat, Avatar> avatars, Optional<Se
     avatars = Map.copyOf(avatars);
   }
 
-  /** Without pictures. */
+  /** Players without pictures. */
   public Players(List<String> names, Optional<Seat> me) {
     this(names, Map.of(), me);
   }
 
-  /** By which picture a seat is known. */
+  /** The picture of a seat's player; empty if there is none. */
   Optional<Avatar> avatar(Seat seat) {
     return Optional.ofNullable(avatars.get(seat));
   }
 
-  /** What a seat is called. */
   String name(Seat seat) {
     return names.get(seat.ordinal());
   }
 
-  /** What a seat is called beside its figures: the player’s own is <i>You</i>. */
+  /** The name beside a player's figures: <i>You</i> for the player's own seat. */
   String label(Texts texts, Seat seat) {
     return isMe(seat) ? texts.say("home.you") : name(seat);
   }
 
-  /** The same of all seats. */
+  /** The labels of all seats. */
   List<String> labels(Texts texts) {
     return Seat.first(names.size()).stream().map(seat -> label(texts, seat)).toList();
   }
 
-  /** What seats are called, in their order. */
+  /** The names of some seats, in the same order. */
   List<String> names(List<Seat> seats) {
     return seats.stream().map(this::name).toList();
   }

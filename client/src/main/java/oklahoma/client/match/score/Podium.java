@@ -12,7 +12,7 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.Standing;
 
 /**
- * The best three places, the winners in the middle; players who share a place are at the same
+ * The best three places, the winners in the middle. Players who share a place stand at the same
  * height.
  */
 final class Podium extends HBox {

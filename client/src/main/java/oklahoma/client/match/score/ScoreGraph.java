@@ -22,9 +22,9 @@ import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.GinTally;
 
 /**
- * The totals after each deal, or each match, as lines, one for each seat. If the lowest total wins
- * the winner's line ends lowest. Totals may be negative. The layout makes room for numbers and
- * names.
+ * A graph of the totals after each deal or match, with a line for each seat. Small totals are at
+ * the bottom, also if the lowest total wins; totals may be negative. The layout leaves room for
+ * numbers and names.
  */
 final class ScoreGraph extends Pane {
   private static final double GAP = 8;
@@ -37,7 +37,7 @@ final class ScoreGraph extends Pane {
 
   private static final double HEIGHT = 150;
 
-  /** The least that a graph of points and one of matches goes up to. */
+  /** The least upper limits of the vertical axis, for points and for matches. */
   private static final int POINTS = 10;
 
   private static final int MATCHES = 2;
@@ -48,17 +48,17 @@ final class ScoreGraph extends Pane {
   private final List<Curve> curves;
   private final Scale scale;
 
-  /** A number at the left and its line. */
+  /** A number on the vertical axis and its grid line. */
   private record Mark(int points, Line line, Label number) {}
 
-  /** What shows one seat. */
+  /** The nodes of one seat. */
   private record Curve(Seat seat, Polyline line, Circle end, Label name) {}
 
-  /** Where the lines are, within the numbers and the names. */
+  /** The area of the lines, inside the numbers and names. */
   private record Plot(double left, double right, double top, double bottom) {}
 
   /**
-   * The totals of a match.
+   * A graph of the totals in a match.
    *
    * @param gin the rules of a match of gin; empty for Oklahoma
    */
@@ -75,10 +75,10 @@ final class ScoreGraph extends Pane {
   }
 
   /**
-   * How many matches have been won after each.
+   * A graph of the number of wins after each match.
    *
-   * @param wins for each match who won it, 1 or 0
-   * @param names of those who have a line, at most as many as there are seats
+   * @param wins for each match and name 1 or 0
+   * @param names the names of the lines, at most as many as a table has seats
    */
   ScoreGraph(Texts texts, List<List<Integer>> wins, List<String> names) {
     this(
@@ -91,9 +91,9 @@ final class ScoreGraph extends Pane {
   }
 
   /**
-   * @param totals after each deal or match
-   * @param numbers of the deals or matches; 0 for what is not counted
-   * @param most the least that the graph goes up to
+   * @param totals the totals after each deal or match
+   * @param numbers the numbers of the deals or matches; 0 for one without a number
+   * @param most the least upper limit of the vertical axis
    */
   private ScoreGraph(
       Texts texts,
@@ -117,7 +117,7 @@ final class ScoreGraph extends Pane {
     curves.forEach(curve -> getChildren().addAll(curve.line(), curve.end(), curve.name()));
   }
 
-  /** A round of Hollywood counts in up to three games. */
+  /** The totals after each deal. In Hollywood a round counts in up to three games. */
   private static List<List<Integer>> totals(List<List<Integer>> deals, Optional<GinRules> gin) {
     return gin.filter(rules -> rules.has(GinSwitch.HOLLYWOOD))
         .map(rules ->
@@ -171,7 +171,7 @@ final class ScoreGraph extends Pane {
     return Math.max(WIDTH, numbersWidth() + LINES * lineHeight() + BESIDE_END + namesWidth());
   }
 
-  /** Every name and every number has a line of its own. */
+  /** The height at which all names, and all numbers, fit below each other. */
   @Override
   protected double computeMinHeight(double width) {
     int lines = Math.max(curves.size(), marks.size());
@@ -233,7 +233,7 @@ final class ScoreGraph extends Pane {
     }
   }
 
-  /** As many numbers of deals as have room beside each other. */
+  /** Shows as many deal numbers as fit side by side. */
   private void numbers(Plot plot) {
     double step = (plot.right() - plot.left()) / Math.max(1, deals.size());
     int every = (int) Math.max(1, Math.ceil((widest(deals.stream()) + GAP) / step));
@@ -265,7 +265,7 @@ final class ScoreGraph extends Pane {
             height);
   }
 
-  /** Where the names are: beside their lines' ends, but never over each other. */
+  /** The y coordinates of the names: beside the ends of their lines, but without overlapping. */
   private List<Double> spread(Plot plot) {
     List<Seat> order =
         curves.stream()

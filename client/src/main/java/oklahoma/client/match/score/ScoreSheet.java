@@ -21,11 +21,11 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 
-/** The score sheet: deals in rows, seats in columns, in the terms of the rules. */
+/** The score sheet: deals in rows, players in columns, in the terms of the rules. */
 public final class ScoreSheet extends VBox {
   private static final int CROWD = 5;
 
-  /** The room for all names, and the least for one, in their letters. */
+  /** The width of all names, and the least width of one, in font sizes. */
   private static final double NAMES = 30;
 
   private static final double NAME = 8;
@@ -46,20 +46,18 @@ public final class ScoreSheet extends VBox {
   private Optional<ProofMarks> marks = Optional.empty();
   private Runnable again = () -> {};
 
-  /** An empty sheet that says what cards cost. */
+  /** An empty sheet for Oklahoma, with the values of cards beside it. */
   public ScoreSheet(Texts texts) {
     this(texts, true, Optional.empty());
   }
 
-  /** An empty sheet of a match of gin that says what a round is worth. */
+  /** An empty sheet for gin, with the value of a round beside it. */
   public ScoreSheet(Texts texts, GinRules rules) {
     this(texts, true, Optional.of(rules));
   }
 
   /**
-   * An empty sheet.
-   *
-   * @param legend whether it says what cards cost
+   * @param legend whether the values are shown beside the sheet
    * @param gin the rules of a match of gin; empty for Oklahoma
    */
   ScoreSheet(Texts texts, boolean legend, Optional<GinRules> gin) {
@@ -106,7 +104,7 @@ public final class ScoreSheet extends VBox {
         : "gin.direction." + rules.scoring().name();
   }
 
-  /** Takes all the width there is: what a round is worth has what the columns leave. */
+  /** Lets the sheet take the whole width; the values get what the columns leave. */
   ScoreSheet filling() {
     setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(beside, Priority.ALWAYS);
@@ -114,14 +112,13 @@ public final class ScoreSheet extends VBox {
     return this;
   }
 
-  /** Shows from now on whether the deals were verified. */
+  /** Shows from now on which deals were verified. */
   public void prove(ProofMarks proofs) {
     marks = Optional.of(proofs);
     foot.getChildren().add(proofs.latest());
     again.run();
   }
 
-  /** Shows a score. */
   public void show(Standing standing, Players players) {
     again = () -> show(standing, players);
     SheetRows rows =
@@ -163,7 +160,7 @@ public final class ScoreSheet extends VBox {
     setAccessibleText(said(standing, players));
   }
 
-  /** The line that sums up the earlier deals has a mark for all of them. */
+  /** Adds the proof marks: one for the row that sums up earlier deals, and one for each deal. */
   private void mark(ProofMarks proofs, int earlier, int deals, int top, int column) {
     int at = top;
     if (earlier > 0) {

@@ -11,15 +11,15 @@ import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.lobby.Series;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** Says who has won the most matches at a table; a click shows all results. */
+/** A button that names the players with the most wins at a table, and opens all results. */
 public final class SeriesButton extends Button {
   private final Texts texts;
   private final StringProperty whole = Tip.of(this);
 
   /**
-   * A button that is not there as long as no match has been played.
+   * A button that is hidden until a match has been finished.
    *
-   * @param pages before which the card is shown
+   * @param pages shows the card with the results
    */
   public SeriesButton(Texts texts, Pages pages, ObservableValue<Series> series) {
     this.texts = texts;

@@ -13,10 +13,8 @@ public final class SeriesCard extends VBox {
   private static final double WIDTH = 560;
 
   /**
-   * A card.
-   *
-   * @param close what its button says
-   * @param back what its button does
+   * @param close text key of the button
+   * @param back runs when the player presses the button
    */
   public SeriesCard(Texts texts, ObservableValue<Series> series, String close, Runnable back) {
     SeriesPanel panel = new SeriesPanel(texts, series);

@@ -16,15 +16,17 @@ import oklahoma.protocol.lobby.Series;
 import oklahoma.rules.Game;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-/** The results of the matches at a table: a row for everybody, and the wins over time as lines. */
+/**
+ * The results of the matches at a table: a row for each player, and the wins over time as a graph.
+ */
 public final class SeriesPanel extends VBox {
-  /** As many lines have colours of their own. */
+  /** The number of colours for lines. */
   private static final int LINES = 8;
 
-  /** Fewer matches make no line. */
+  /** The fewest matches for which there is a graph. */
   private static final int FEWEST = 2;
 
-  /** More would make a line that is not read at a glance. */
+  /** The most leaders named on the button, where a longer text could not be read at a glance. */
   private static final int LEADERS = 3;
 
   private static final double LEAST_NAME = 70;
@@ -32,11 +34,7 @@ public final class SeriesPanel extends VBox {
   private final Texts texts;
   private final Controls controls;
 
-  /**
-   * A panel that is empty as long as no match has been played.
-   *
-   * @param series the matches
-   */
+  /** A panel that is hidden until a match has been finished. */
   public SeriesPanel(Texts texts, ObservableValue<Series> series) {
     super(10);
     this.texts = texts;
@@ -47,9 +45,9 @@ public final class SeriesPanel extends VBox {
   }
 
   /**
-   * Who has won how many of the matches, in a line.
+   * A sentence with the number of matches and each player's wins.
    *
-   * @param series the matches, one or more
+   * @param series with at least one match
    */
   static String words(Texts texts, Series series) {
     String won =
@@ -59,7 +57,7 @@ public final class SeriesPanel extends VBox {
     return texts.say("series.line", series.matches().size(), won);
   }
 
-  /** Those who have won the most of them, and how many; never nobody. */
+  /** The names of at most three players with the most wins, and their numbers of wins. */
   static String leaders(Texts texts, Series series) {
     return best(series).stream()
         .filter(row -> row.won() > 0)
@@ -116,7 +114,10 @@ public final class SeriesPanel extends VBox {
     return grid;
   }
 
-  /** Points of one game are no points of the other. */
+  /**
+   * The points of a player, separately for each game, because those of different games cannot be
+   * added.
+   */
   private String points(Series.Row row, List<Game> games) {
     return games.stream()
         .filter(row.points()::containsKey)

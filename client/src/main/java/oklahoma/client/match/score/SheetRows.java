@@ -9,19 +9,19 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.oklahoma.Contract;
 
 /**
- * The rows of a score sheet below the players' names.
+ * The rows of a score sheet below the names.
  *
- * @param games the heads of several games that are scored side by side, each with a column for
- *     every seat; empty for a single game
- * @param earlier how many deals the first line sums up; 0 if each has a line
- * @param rows the lines, each with a figure for every column
+ * @param games the headings of games scored side by side, each with a column for every seat; empty
+ *     for a single game
+ * @param earlier number of deals that the first row sums up; 0 if each deal has a row
+ * @param rows the rows, each with a figure for every column
  */
 record SheetRows(List<String> games, int earlier, List<Row> rows) {
 
   /**
-   * A line.
+   * A row.
    *
-   * @param name what it is about
+   * @param name its heading
    * @param sum whether it sums up the rows above
    */
   record Row(String name, boolean sum, List<Figure> figures) {
@@ -33,8 +33,8 @@ record SheetRows(List<String> games, int earlier, List<Row> rows) {
   /**
    * A figure.
    *
-   * @param won whether its seat won the deal
-   * @param leads whether its seat leads
+   * @param won whether the player won the deal
+   * @param leads whether the player leads
    */
   record Figure(String text, boolean won, boolean leads) {
     static Figure plain(String text) {
@@ -42,7 +42,7 @@ record SheetRows(List<String> games, int earlier, List<Row> rows) {
     }
   }
 
-  /** What has not been played yet. */
+  /** The figure of a deal that has not been played yet. */
   static final String NOTHING_YET = "–";
 
   SheetRows {
@@ -50,7 +50,7 @@ record SheetRows(List<String> games, int earlier, List<Row> rows) {
     rows = List.copyOf(rows);
   }
 
-  /** Oklahoma: five hands with their contracts, and the total. */
+  /** The rows of Oklahoma: five hands with their contracts, and the totals. */
   static SheetRows ofOklahoma(Texts texts, Standing standing) {
     List<Row> rows = new ArrayList<>();
     List<Seat> seats = Seat.first(standing.totals().size());
@@ -74,7 +74,7 @@ record SheetRows(List<String> games, int earlier, List<Row> rows) {
     return new SheetRows(List.of(), 0, rows);
   }
 
-  /** The totals of a match, with its leaders. */
+  /** The row of totals, with the leaders marked. */
   static Row total(Texts texts, Standing standing, List<Seat> seats) {
     Set<Seat> leaders = standing.deals().isEmpty() ? Set.of() : Set.copyOf(standing.leaders());
     return new Row(

@@ -10,17 +10,17 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 
 /**
- * The grid of a score sheet. If a window has no room for all deals of a long match they scroll
- * between the names above and the sums below, which stay; the last deals are visible first.
+ * The grid of a score sheet. If not all deals of a long match fit, they scroll between the names
+ * above and the sums below, which do not move; the last deals are visible first.
  */
 final class SheetScroll extends ScrollPane {
   /** The number of deals that are always visible. */
   private static final int LEAST = 6;
 
-  /** As wide as the bar at the side. */
+  /** The width of the scroll bar. */
   private static final double BAR = 14;
 
-  /** Half of what is between two lines. */
+  /** Half the space between two rows. */
   private static final double AIR = 4;
 
   private final GridPane grid;
@@ -47,7 +47,7 @@ final class SheetScroll extends ScrollPane {
     hidden.subscribe(height -> setVvalue(getVmax()));
   }
 
-  /** Nothing is on the sheet any more. */
+  /** Removes all rows. */
   void clear() {
     grid.getChildren().clear();
     rows = 0;
@@ -55,10 +55,11 @@ final class SheetScroll extends ScrollPane {
   }
 
   /**
-   * Keeps lines in sight, however the deals between are scrolled, once all lines are there.
+   * Keeps the first and last rows visible while the others scroll. Call it when all rows have been
+   * added.
    *
-   * @param heads how many lines there are above the deals
-   * @param sums how many below them
+   * @param heads number of rows above the deals
+   * @param sums number of rows below the deals
    */
   void keep(int heads, int sums) {
     rows = grid.getRowCount();
@@ -76,7 +77,9 @@ final class SheetScroll extends ScrollPane {
     strip(rows - sums, sums, false);
   }
 
-  /** The padding between fixed cells and the deals. */
+  /**
+   * Adds a background behind the fixed rows, with their padding, so that deals do not show through.
+   */
   private void strip(int from, int lines, boolean top) {
     if (lines > 0) {
       Region strip = new Region();
