@@ -22,8 +22,8 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * Answers claim windows for the player according to the player's choices. Nobody can tell: an
- * answer goes out after as long as a player might have thought.
+ * Answers claims automatically according to the player's choices. Each answer is delayed as if the
+ * player had thought about it, so that others cannot notice.
  */
 public final class AutoAnswers {
   private static final long QUICKEST_NO_MS = 300;
@@ -43,14 +43,14 @@ public final class AutoAnswers {
   private Optional<Window> thinking = Optional.empty();
   private Optional<Window> drawAfter = Optional.empty();
 
-  /** The identity of a claim window. */
+  /** Identifies the claim about one discard. */
   private record Window(List<Card> pile, int hand) {}
 
   /**
-   * @param prompt what the table waits for
-   * @param sight what the player sees
+   * @param prompt the current prompt
+   * @param sight the player's view of the deal
    * @param send sends a move to the host
-   * @param scheduler runs something after a delay
+   * @param scheduler delays answers
    * @param chance the randomness of the delays
    */
   AutoAnswers(
@@ -70,54 +70,51 @@ public final class AutoAnswers {
     passOn.subscribe(this::follow);
   }
 
-  /**
-   * Whether every claim window is automatically answered with no, until the player's own turn
-   * comes.
-   */
+  /** Whether to decline all claims until the player's own turn. */
   public BooleanProperty noUntilMyTurnProperty() {
     return noUntilMyTurn;
   }
 
-  /** Whether claim windows are automatically answered with no as soon as the player is down. */
+  /** Whether to decline all claims once the player is down. */
   public BooleanProperty noWhenDownProperty() {
     return noWhenDown;
   }
 
   /**
-   * The ranks that the player wants to be asked for; all if there are none. Wilds are always asked
-   * for.
+   * The ranks that the player wants to be asked about; all ranks if empty. Wilds are always asked
+   * about.
    */
   public ObjectProperty<Set<Rank>> askOnlyForProperty() {
     return onlyFor;
   }
 
-  /** The ranks that the player leaves to others until the deal ends. Wilds are asked for. */
+  /** The ranks to decline until the deal ends. Wilds are always asked about. */
   public ObjectProperty<Set<Rank>> passOnProperty() {
     return passOn;
   }
 
   /**
-   * The next player's second answer to a claim window: no, and a card from the stock as soon as
-   * there is one (O-15).
+   * The next player's second answer to a claim: declines the card and draws from the stock as soon
+   * as the turn begins (O-15).
    */
   public Outcome passAndDraw() {
-    drawAfter = Optional.of(window()); // before it is sent: an in-process host may answer at once
+    drawAfter = Optional.of(window()); // before sending: an in-process host may answer at once
     Outcome outcome = send.apply(new Move.Pass());
     drawAfter = drawAfter.filter(asked -> outcome instanceof Outcome.Sent);
     return outcome;
   }
 
-  /** A new deal has begun. */
+  /** Forgets the choices that end with a deal. */
   void forget() {
     drawAfter = Optional.empty();
     passOn.set(Set.of());
   }
 
   /**
-   * The player is back: a draw waits on for the same discard alone, if that is not asked about
-   * again. Another discard belongs to a later turn.
+   * Checks a waiting draw after a reconnection. Keeps it only if the top discard has not changed
+   * and the player is not asked about it again; another discard would belong to a later turn.
    *
-   * @param turned whether a turn of the player's began meanwhile
+   * @param turned whether a turn of the player began meanwhile
    */
   void returned(boolean turned) {
     drawAfter =
@@ -128,12 +125,14 @@ public final class AutoAnswers {
     }
   }
 
-  /** A move was refused: a draw that waits goes on only if the window is merely closed. */
+  /**
+   * The host refused a move. Keeps a waiting draw only if the reason is that claims have closed.
+   */
   void refused(Refusal refusal) {
     drawAfter = drawAfter.filter(asked -> refusal.reason() == Reason.WINDOW_CLOSED);
   }
 
-  /** The table may wait for something else now. */
+  /** Acts on the current prompt, which may have changed. */
   void follow() {
     switch (prompt.get()) {
       case Prompt.Draw draw -> {
@@ -151,7 +150,7 @@ public final class AutoAnswers {
     }
   }
 
-  /** Whether the player has declined such cards beforehand. */
+  /** Whether the player's choices decline this claim. */
   private boolean unwanted(Prompt.Claim claim) {
     boolean down = sight.get().seat().filter(sight.get().deal()::down).isPresent();
     boolean uninteresting = rank(claim.card()).filter(this::uninteresting).isPresent();
@@ -163,14 +162,17 @@ public final class AutoAnswers {
     return !chosen || passOn.get().contains(rank);
   }
 
-  /** The rank by which a card can be left to others beforehand; empty for a wild. */
+  /** The rank by which a card can be declined in advance; empty for a wild. */
   public static Optional<Rank> rank(Card card) {
     return card instanceof Suited suited && !Values.wild(card)
         ? Optional.of(suited.rank())
         : Optional.empty();
   }
 
-  /** Only once for each window; otherwise reconsidering would make the player quicker. */
+  /**
+   * Declines after a delay; starts one delay per claim, since several would make the answer
+   * quicker.
+   */
   private void hesitateAndPass() {
     Window window = window();
     if (thinking.equals(Optional.of(window))) {
@@ -189,7 +191,7 @@ public final class AutoAnswers {
         });
   }
 
-  /** The window for the top discard, open or closed already. */
+  /** The claim about the top discard, open or closed. */
   private Window window() {
     Oklahoma deal = sight.get().deal();
     return new Window(deal.tableau().pile(), deal.hand());

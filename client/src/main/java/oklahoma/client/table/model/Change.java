@@ -5,37 +5,38 @@ import oklahoma.client.table.model.sight.Sight;
 import oklahoma.rules.Event;
 import oklahoma.rules.Refusal;
 
-/** A change of what the player sees, in the order of the events. */
+/** A change of the player's view; changes come in the order of the events. */
 public sealed interface Change {
 
-  /** The sight before it. */
+  /** The view before the change. */
   Sight before();
 
-  /** The sight after it. */
+  /** The view after the change. */
   Sight after();
 
   /**
    * An event of the host.
    *
-   * @param own whether it answers the player's own move, whose card waits where it was dropped
+   * @param own whether it answers the player's own move, for which a dropped card waits
    */
   record Happened(Event event, boolean own, Sight before, Sight after) implements Change {}
 
-  /** The player moved, staged or selected the own cards. */
+  /** The player has rearranged, staged or selected cards. */
   record Rearranged(Sight before, Sight after) implements Change {}
 
   /** A new deal: all cards come from the stock. */
   record Dealt(Sight before, Sight after) implements Change {}
 
   /**
-   * The state was replaced by the host's, after a gap or a return, without animation.
+   * The host's state has replaced the client's, after lost messages or a reconnection; shown
+   * without animation.
    *
-   * @param another whether another match than before is played
+   * @param another whether it belongs to another match
    */
   record Restored(boolean another, Sight before, Sight after) implements Change {}
 
   /**
-   * The player's own move will not happen after all: its card goes back.
+   * The player's own move will not happen: its card returns.
    *
    * @param why the host's reason; empty if its answer was lost
    */

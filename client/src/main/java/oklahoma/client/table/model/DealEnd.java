@@ -1,8 +1,8 @@
 package oklahoma.client.table.model;
 
 /**
- * Shows the end of each deal once: when the animation has caught up with its last card and the host
- * has sent its score, whichever comes last.
+ * Shows the end of each deal once, when the animation has shown the last card and the host has sent
+ * the scores.
  */
 public final class DealEnd {
   private static final int NONE = -1;
@@ -13,9 +13,7 @@ public final class DealEnd {
   private int shown = NONE;
 
   /**
-   * Of the deals of one table.
-   *
-   * @param show shows the score of the deal that is over
+   * @param show shows the scores of the deal
    */
   public DealEnd(TableModel model, Runnable show) {
     this.model = model;
@@ -23,7 +21,7 @@ public final class DealEnd {
     model.standingProperty().subscribe(_ -> follow());
   }
 
-  /** The player has seen the deal to its last card; may be called more than once. */
+  /** The animation has shown the last card of the deal. Further calls have no effect. */
   public void seen() {
     seen = model.dealsBefore();
     follow();

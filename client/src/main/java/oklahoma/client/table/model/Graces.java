@@ -8,13 +8,15 @@ import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 
-/** How much longer the table waits for disconnected players, by this computer's clock. */
+/** How long the table still waits for disconnected players, by this computer's clock. */
 public final class Graces {
   private static final long NANOS = 1_000_000;
 
   private final Map<Seat, Countdown> running = new EnumMap<>(Seat.class);
 
-  /** Updates who is away; a running countdown keeps its length. */
+  /**
+   * Updates the waiting times from the host's labels. A countdown that is running keeps its length.
+   */
   public void follow(List<SeatLabel> labels, long nowNanos) {
     for (SeatLabel label : labels) {
       if (label.graceMillis().isEmpty()) {
@@ -29,14 +31,14 @@ public final class Graces {
   }
 
   /**
-   * How much longer the table waits for a seat; empty if its player is present or the wait has no
+   * How long the table still waits for a seat; empty if its player is connected or the wait has no
    * limit.
    */
   public Optional<Countdown> of(Seat seat) {
     return Optional.ofNullable(running.get(seat));
   }
 
-  /** Whether the table waits for anybody. */
+  /** Whether the table waits for any player. */
   public boolean running() {
     return !running.isEmpty();
   }

@@ -19,19 +19,19 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
-/** Applies the messages of a table's host; numbers and gaps are the connection's business. */
+/** Applies the messages of a table's host. The connection checks their numbers and gaps. */
 final class HostMessages {
   private final TableState table;
   private final Requests requests;
   private final AutoAnswers answers;
   private final LongSupplier nanos;
 
-  /** The seats that have looked at a suggestion since the last event. */
+  /** The seats whose players have seen a suggestion since the last event. */
   private final Set<Seat> advised = EnumSet.noneOf(Seat.class);
 
   /**
    * @param requests the requests to the host
-   * @param nanos this computer's own clock, as {@link System#nanoTime}
+   * @param nanos this computer's clock, as {@link System#nanoTime}
    */
   HostMessages(TableState table, Requests requests, AutoAnswers answers, LongSupplier nanos) {
     this.table = table;
@@ -40,14 +40,14 @@ final class HostMessages {
     this.nanos = nanos;
   }
 
-  /** The host's first message; the cards are known already. */
+  /** Applies the host's first message, except the cards, which the model already has. */
   void welcomed(FromHost.Welcome welcome) {
     requests.heard(welcome.number());
     sit(welcome);
     resume(welcome);
   }
 
-  /** A message of the host. */
+  /** Applies a message. */
   void take(FromHost.AtTable message) {
     if (message instanceof FromHost.Numbered numbered) {
       requests.heard(numbered.number());
@@ -68,7 +68,7 @@ final class HostMessages {
     }
   }
 
-  /** Announced once until the next event, however often somebody asks meanwhile. */
+  /** Announces a suggestion once until the next event, however many the player looks at. */
   private void advised(Seat seat) {
     if (advised.add(seat)) {
       Name name = table.people.labelsProperty().get().get(seat.ordinal()).name();
@@ -90,8 +90,8 @@ final class HostMessages {
   }
 
   /**
-   * Whether the window has closed for a seat that sits before the player's own while one's claim
-   * was under way (O-12): the host will refuse the claim, but its fate is known.
+   * Whether a seat before the player's own got the card while the player's claim was on its way
+   * (O-12). The host will refuse the claim, so the client stops waiting for the answer.
    */
   private boolean overtaken(Event.ClaimSettled settled) {
     return requests
@@ -135,7 +135,7 @@ final class HostMessages {
     if (later) {
       answers.forget();
     }
-    // before the seats, which make everything be shown again
+    // before the seats, whose change shows everything again
     List<LogLine> missed = resume(welcome);
     answers.returned(later || missed.stream().anyMatch(this::beginsMyTurn));
     table.present(sit(welcome));
@@ -151,7 +151,7 @@ final class HostMessages {
         welcome.seats(), welcome.owner(), welcome.onlookers(), welcome.latecomers());
   }
 
-  /** Whether it gives the player's own seat the card of its turn. */
+  /** Whether the event gives the player the card that begins a turn. */
   private boolean beginsMyTurn(LogLine line) {
     return !line.outOfTurn()
         && line.actor().isPresent()

@@ -21,15 +21,15 @@ import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 
-/** Finds an order in which the player's own cards can be laid off on the present table. */
+/** Finds an order in which the player's own cards can be laid off on the current table. */
 public final class LayOffs {
 
   /**
-   * Cards laid off.
+   * The result of laying cards off.
    *
-   * @param plays those that fit, in a playable order
-   * @param left the others
-   * @param after the deal when all plays are made
+   * @param plays the cards that fit, in a playable order
+   * @param left the other cards
+   * @param after the deal after all plays
    */
   public record Onto(List<Play> plays, List<Held> left, Deal after) {
     public Onto {
@@ -41,18 +41,19 @@ public final class LayOffs {
   private LayOffs() {}
 
   /**
-   * As many cards of a hand as can be added to melds. Wilds are freed by nobody here: which one is
-   * for the player to decide.
+   * As many cards of a hand as can be laid off. Does not swap wilds, since the player should decide
+   * which one to take.
    */
   public static List<Play> all(Oklahoma deal, Seat seat, List<Held> hand) {
     return anywhere(grown(new Onto(List.of(), hand, deal), seat, 0), seat).plays();
   }
 
   /**
-   * With natural cards added to runs, and wilds where such cards can follow, so that fewest are
-   * left that no book takes. A book takes its rank and wilds at any time, so those can wait.
+   * Extends runs with natural cards, and with wilds where natural cards can follow them, so that as
+   * few natural cards as possible are left over that fit no book. Books take cards of their rank
+   * and wilds at any time, so those are laid off later.
    *
-   * @param place the first end of a meld that may grow; each meld has two
+   * @param place counts the ends of all melds, two for each; this and later ends may grow
    */
   private static Onto grown(Onto done, Seat seat, int place) {
     int meld = place / 2;
@@ -66,8 +67,8 @@ public final class LayOffs {
     }
     Onto with = grown(longer.get(), seat, place);
     boolean costsWilds = longer.get().plays().size() > done.plays().size() + 1;
-    // A card that costs no wild and that no other run wants goes there for certain. Otherwise a
-    // hand with many wilds would take seconds.
+    // If a card needs no wild and no other run wants it, laying it off is certainly right.
+    // Without this shortcut a hand with many wilds would take seconds.
     if (stranded(with) == 0 || (!costsWilds && alone(done, meld, end))) {
       return with;
     }
@@ -75,7 +76,10 @@ public final class LayOffs {
     return stranded(without) < stranded(with) ? without : with;
   }
 
-  /** With the next natural card at an end of a run, after the fewest wilds that let one follow. */
+  /**
+   * Lays off the next natural card at an end of a run, after the fewest wilds that make it fit;
+   * empty if that is impossible.
+   */
   private static Optional<Onto> longer(Onto done, Seat seat, int meld, End end) {
     Meld run = melds(done).get(meld);
     if (run.kind() == Meld.Kind.BOOK
@@ -96,7 +100,7 @@ public final class LayOffs {
             .flatMap(more -> longer(more, seat, meld, end));
   }
 
-  /** Whether no run beyond the gap at an end of a run could take the same cards. */
+  /** Whether no other run of the suit in this direction could take the same cards. */
   private static boolean alone(Onto done, int meld, End end) {
     Meld run = melds(done).get(meld);
     return melds(done).stream()
@@ -117,7 +121,10 @@ public final class LayOffs {
         .count();
   }
 
-  /** Adds what fits, each card in the first place that takes it, natural cards before wilds. */
+  /**
+   * Lays off everything that fits, each card at the first possible place, natural cards before
+   * wilds.
+   */
   private static Onto anywhere(Onto done, Seat seat) {
     return Stream.concat(naturals(done), wilds(done))
         .flatMap(held ->
@@ -131,10 +138,10 @@ public final class LayOffs {
   }
 
   /**
-   * As many of some cards as one meld takes. A natural card has one place at most and goes there
-   * first; wilds go where they let most of the others follow.
+   * As many of these cards as one meld takes. A natural card fits one place at most and goes there
+   * first; wilds go where most of the other cards can follow.
    *
-   * @param end where a card goes that fits both ends, if nothing else speaks against it
+   * @param end the preferred end for a card that fits both
    */
   public static Onto onto(Deal deal, Seat seat, List<Held> cards, int meld, End end) {
     return onto(new Onto(List.of(), cards, deal), seat, meld, end);
@@ -149,7 +156,7 @@ public final class LayOffs {
     return best;
   }
 
-  /** The one natural card that fits, or otherwise all places of a wild. */
+  /** The one natural card that fits; if there is none, all places of a wild. */
   private static List<Play> next(Onto done, Seat seat, int meld, End end) {
     Stream<End> ends = Stream.of(end, end == End.HIGH ? End.LOW : End.HIGH);
     List<Play> plays =
@@ -168,7 +175,7 @@ public final class LayOffs {
     return new Play(held, new Move.LayOff(held.card(), meld, Optional.of(end)));
   }
 
-  /** With one play more; empty if it is not legal. */
+  /** With one more play; empty if it is illegal. */
   private static Optional<Onto> with(Onto done, Seat seat, Play play) {
     if (!(done.after().rule(seat, play.move()) instanceof Ruling.Allowed(List<Event> events))) {
       return Optional.empty();

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.rules.Move;
 
-/** Sends several moves, one after another, each as soon as the one before has happened. */
+/** Sends several moves one after another, each when the host has confirmed the previous one. */
 public final class MoveQueue {
 
   /** A move that plays one card of the hand. */
@@ -26,7 +26,11 @@ public final class MoveQueue {
     this.stopped = stopped;
   }
 
-  /** Sends the first of these moves; drops what is left of earlier ones. */
+  /**
+   * Sends the first of these moves and queues the rest. Drops what is left of an earlier call.
+   *
+   * @return the outcome of the first move; unless it was sent, nothing is queued
+   */
   public Outcome begin(List<Play> plays) {
     if (plays.isEmpty()) {
       throw new IllegalArgumentException("a queue of no moves");
@@ -39,7 +43,10 @@ public final class MoveQueue {
     return first;
   }
 
-  /** The cards that are still to be played, the one that the host has not answered yet included. */
+  /**
+   * The ids of the cards still to be played, including those of the move that waits for the host's
+   * answer.
+   */
   public Set<Integer> cards() {
     Stream<Integer> asked =
         model.pendingProperty().get().stream().flatMap(pending -> pending.cards().stream());
@@ -47,7 +54,10 @@ public final class MoveQueue {
         .collect(Collectors.toSet());
   }
 
-  /** The model has changed: sends the next move, or drops all. */
+  /**
+   * After an event sends the next move; after a new deal, a restored state or a move taken back,
+   * drops all moves.
+   */
   public void changed(Change change) {
     switch (change) {
       case Change.Happened happened -> next();

@@ -3,15 +3,15 @@ package oklahoma.client.table.model;
 import oklahoma.rules.Move;
 import oklahoma.rules.Refusal;
 
-/** The outcome of a move that the player asked for. */
+/** What became of a move that the player wanted to make. */
 public sealed interface Outcome {
 
-  /** It is legal as far as the player can see, and the host has been asked. */
+  /** The move is legal as far as this client knows, and is on its way to the host. */
   record Sent(Pending move) implements Outcome {}
 
-  /** The rules refuse it; nobody was asked. */
+  /** The rules refuse the move; the host was not asked. */
   record Refused(Refusal refusal, Move move) implements Outcome {}
 
-  /** Another move is still unanswered. */
+  /** The move was not sent, because another is still unanswered. */
   record Waiting(Pending move) implements Outcome {}
 }

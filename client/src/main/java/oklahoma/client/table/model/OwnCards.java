@@ -35,8 +35,8 @@ import oklahoma.rules.oklahoma.laydown.LayDowns;
 import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 
 /**
- * Arranges the player's own cards: the order of the hand, the selection, and the cards staged in
- * the tray. All of it is local, can be undone, and is never sent.
+ * The player's own cards: the order of the hand, the selection, and the cards staged in the tray.
+ * All this stays on this computer and can be undone.
  */
 public final class OwnCards {
   private static final int MOST_SUGGESTIONS = 20;
@@ -56,9 +56,9 @@ public final class OwnCards {
   }
 
   /**
-   * A new hand, put in order for its contract.
+   * The arrangement of a new hand, sorted for its contract.
    *
-   * @param kept the order that it is kept in instead; may be empty
+   * @param kept another order, if the player's settings ask for one
    */
   static Arranged dealt(Deal game, Viewer me, Optional<Sort> kept) {
     Arranged dealt = dealt(game, HandOrder.of(cards(game, me)));
@@ -83,7 +83,7 @@ public final class OwnCards {
     return now().hand();
   }
 
-  /** The tray with the cards that are put together for the contract. */
+  /** The tray with the staged cards. */
   public Tray tray() {
     return now().tray();
   }
@@ -93,12 +93,12 @@ public final class OwnCards {
     return hand().cards().stream().filter(held -> now().selected().contains(held.id())).toList();
   }
 
-  /** Whether there is something to undo. */
+  /** Whether there is a change to undo. */
   public ReadOnlyBooleanProperty canUndoProperty() {
     return canUndo.getReadOnlyProperty();
   }
 
-  /** The order that the hand is kept in by itself; empty if it is the player's own. */
+  /** The order of automatic sorting; empty if it is off. */
   public ObjectProperty<Optional<Sort>> alwaysSortedProperty() {
     return alwaysSorted;
   }
@@ -120,13 +120,13 @@ public final class OwnCards {
   /**
    * Moves cards within the hand.
    *
-   * @param to how many of the other cards lie to the left of them afterwards
+   * @param to how many of the other cards will be left of them
    */
   public void move(Set<Integer> ids, int to) {
     change(now -> now.ordering(now.hand().moved(ids, to)));
   }
 
-  /** Sorts the hand once; one that is kept in order is kept in this one from now on. */
+  /** Sorts the hand. If automatic sorting is on, it uses this order from now on. */
   public void sort(Sort by) {
     Deal deal = sight.get().game();
     boolean stays = deal instanceof Gin && by != Sort.MELDS;
@@ -137,12 +137,12 @@ public final class OwnCards {
     }
   }
 
-  /** The order in which the hand was sorted last. */
+  /** The order of the last {@link #sort}; by suit if there was none. */
   public Sort lastSort() {
     return last;
   }
 
-  /** Keeps the hand in this order from now on, or as the player puts it if empty. */
+  /** Switches automatic sorting on in this order, or off if empty. */
   public void keep(Optional<Sort> by) {
     if (!by.equals(alwaysSorted.get())) {
       alwaysSorted.set(by);
@@ -150,24 +150,24 @@ public final class OwnCards {
     }
   }
 
-  /** Restores the order from the last session; that cannot be undone. */
+  /** Restores the order from the last session. This cannot be undone. */
   public void recall(List<Card> order) {
     show(now().ordering(now().hand().leading(order)));
   }
 
-  /** Puts these cards to the left end, in this order. */
+  /** Moves these cards to the left end, in this order. */
   public void lead(List<Card> first) {
     change(now -> now.ordering(now.hand().leading(first)));
   }
 
-  /** Puts cards into a slot of the tray, in the order given. */
+  /** Stages cards in a slot of the tray, in this order. */
   public void stage(int slot, List<Integer> ids) {
     change(now -> now.with(now.tray().adding(slot, ids, now.hand())));
   }
 
   /**
-   * Puts the selected cards into a slot for a book or a run; nothing happens if the contract asks
-   * for none.
+   * Stages the selected cards in a slot for a book or a run. Does nothing if the contract has no
+   * such meld.
    */
   public void stageSelected(Meld.Kind kind) {
     OptionalInt slot = tray().slotFor(kind);
@@ -176,7 +176,7 @@ public final class OwnCards {
     }
   }
 
-  /** Takes cards out of the tray. */
+  /** Returns staged cards to the hand. */
   public void unstage(Set<Integer> ids) {
     change(now -> {
       Tray tray = now.tray();
@@ -187,19 +187,19 @@ public final class OwnCards {
     });
   }
 
-  /** Takes everything out of the tray. */
+  /** Returns all staged cards to the hand. */
   public void clearTray() {
     change(now -> now.with(now.tray().cleared()));
   }
 
-  /** Moves a wild of a run to its other end. */
+  /** Moves a wild in a slot to the other end of its run. */
   public void flip(int slot) {
     change(now -> now.with(now.tray().flipped(slot)));
   }
 
   /**
-   * Fills the tray with the best way to lay down, or with the next best if it holds one already;
-   * empty if the contract cannot be laid down.
+   * Stages the best way to lay down, or the next best if one is staged already. Returns empty if
+   * the player cannot lay down the contract.
    */
   public Optional<Suggestion> suggest() {
     Oklahoma deal = sight.get().deal();
@@ -216,7 +216,7 @@ public final class OwnCards {
     return Optional.of(new Suggestion(next, ways.size()));
   }
 
-  /** Fills the tray with melds of the contract. */
+  /** Stages these melds, which must match the contract. */
   public void stage(List<Meld> melds) {
     List<Meld> inOrder = melds.stream().sorted(Comparator.comparing(Meld::kind)).toList();
     change(now -> now.with(now.tray().holding(inOrder, now.hand())));
@@ -237,7 +237,7 @@ public final class OwnCards {
     tellHistory();
   }
 
-  /** The player's cards after an event. */
+  /** The arrangement after an event. After the player's own discard no card is marked as new. */
   Arranged after(Event event, Deal deal, Set<Integer> leaving) {
     Arranged next = holding(deal, leaving);
     return event instanceof Event.Discarded discarded && discarded.seat() == sight.get().me()
@@ -245,7 +245,11 @@ public final class OwnCards {
         : next;
   }
 
-  /** The player's cards when the hand has changed to that of a deal. */
+  /**
+   * The arrangement after the hand has changed to the one in this deal.
+   *
+   * @param leaving the ids of cards that leave first, where equal cards leave a choice
+   */
   Arranged holding(Deal deal, Set<Integer> leaving) {
     Arranged now = now();
     HandOrder order = now.hand().holding(cards(deal, sight.get().me()), leaving);

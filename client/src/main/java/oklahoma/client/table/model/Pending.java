@@ -4,10 +4,10 @@ import java.util.Set;
 import oklahoma.rules.Move;
 
 /**
- * A move that the host has not answered yet; there is never more than one.
+ * A move that the host has not answered yet; there is at most one.
  *
- * @param id the command's number
- * @param cards the ids of the player's own cards that it plays
+ * @param id the number of the command
+ * @param cards the ids of the player's cards that it plays
  */
 public record Pending(long id, Move move, Set<Integer> cards) {
 

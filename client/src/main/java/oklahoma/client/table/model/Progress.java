@@ -5,34 +5,34 @@ import oklahoma.client.table.model.log.LogEntry;
 import oklahoma.client.table.model.log.LogPresence;
 
 /**
- * How much of a match somebody has seen.
+ * How much of a match a player has seen.
  *
- * @param deals how many of its deals are over
- * @param hand which of its deals is the last one, from 1
- * @param lines how much of it the log tells, without coming and going
+ * @param deals number of finished deals
+ * @param hand number of the latest deal, from 1
+ * @param lines number of log lines of that deal, without those about players who come and go
  */
 public record Progress(int deals, int hand, int lines) {
 
-  /** The knowledge of a player who has seen nothing of the match. */
+  /** The progress of a player who has seen nothing of the match. */
   public static final Progress NOTHING = new Progress(0, 0, 0);
 
-  /** What the table knows now. */
+  /** The current state of the table. */
   public static Progress of(TableModel model) {
     return new Progress(
         model.standingProperty().get().deals().size(), model.round(), lines(model).size());
   }
 
-  /** How many lines of the last deal somebody with this knowledge already knows. */
+  /** How many log lines of the current deal a player with this earlier progress has seen. */
   public int knownOf(Progress now) {
     return goesOnIn(now) ? Math.min(lines, now.lines()) : 0;
   }
 
-  /** Whether the last deal is the same as it was. */
+  /** Whether the current deal is the latest one of this earlier progress. */
   public boolean goesOnIn(Progress now) {
     return hand == now.hand() && deals <= now.deals();
   }
 
-  /** What the log tells of the last deal, without coming and going. */
+  /** The log lines of the current deal, without those about players who come and go. */
   public static List<LogEntry> lines(TableModel model) {
     int hand = model.round();
     return model.log().entries().stream()

@@ -12,17 +12,17 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
 /**
- * Shows a record at a table: the model receives the events as from a host, and everything is
- * animated in the same way. Nobody plays there.
+ * Shows a recorded match at a table. The model receives the recorded events as if from a host, so
+ * the same animations run. Nobody can play there.
  */
 public final class ReplayTable {
 
   /**
-   * A moment of a record as it is to be shown.
+   * A moment of a record.
    *
-   * @param deal the deal, with as many cards face down as are to be hidden
-   * @param soFar what has happened in it, seen in the same way
-   * @param standing the score; the deal counts once it is over
+   * @param deal the deal, with hidden cards face down
+   * @param soFar the events of the deal up to this moment, with hidden cards face down
+   * @param standing the scores, including this deal if it is over
    */
   public record Shown(Deal deal, List<Event> soFar, Standing standing) {
     public Shown {
@@ -34,10 +34,9 @@ public final class ReplayTable {
   private final TableModel model;
 
   /**
-   * A table that shows a moment.
-   *
-   * @param seats who sat where, in seat order
+   * @param seats the players, in seat order
    * @param viewer the seat at the bottom
+   * @param first the moment to show first
    */
   public ReplayTable(List<SeatLabel> seats, Seat viewer, Shown first) {
     state = new TableState(first.deal(), viewer, first.standing(), toHost -> {}, true);
@@ -46,23 +45,22 @@ public final class ReplayTable {
     model = new TableModel(state);
   }
 
-  /** The table. */
   public TableModel model() {
     return model;
   }
 
-  /** The next event happens. */
+  /** Shows the next event with its animation. */
   public void happen(Event event, Standing standing) {
     state.standing.set(standing);
     state.happened(event, false, Set.of(), Mover.SEAT, Optional.empty());
   }
 
-  /** The next deal is dealt. */
+  /** Shows the next deal with its animation. */
   public void deal(Deal deal, Standing standing) {
     state.dealt(deal, standing, Optional.empty());
   }
 
-  /** Another moment, at once. */
+  /** Shows another moment without animation. */
   public void cut(Shown to) {
     Sight before = state.sight();
     state.stand(to.deal(), before.me(), to.standing(), to.soFar());

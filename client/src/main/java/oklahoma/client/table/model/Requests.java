@@ -14,7 +14,9 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Viewer;
 
-/** The player's requests to the host: one move at a time, judged here first. */
+/**
+ * The player's requests to the host. Checks each move against the rules, and sends one at a time.
+ */
 final class Requests {
   private final Consumer<ToHost> outbox;
   private final Function<Move, Optional<Refusal>> judge;
@@ -25,24 +27,23 @@ final class Requests {
 
   /**
    * @param outbox receives the messages for the host
-   * @param judge why a move would be refused
+   * @param judge gives the reason why a move would be refused, if so
    */
   Requests(Consumer<ToHost> outbox, Function<Move, Optional<Refusal>> judge) {
     this.outbox = outbox;
     this.judge = judge;
   }
 
-  /** The move that the host has not answered yet. */
   ReadOnlyObjectProperty<Optional<Pending>> pendingProperty() {
     return pending.getReadOnlyProperty();
   }
 
-  /** Notes the number of the latest message. */
+  /** Notes the number of the latest message from the host, which the next command will carry. */
   void heard(long number) {
     seen = number;
   }
 
-  /** Sends a move, if the rules allow it and no other is pending. */
+  /** Sends a move if the rules allow it and no other is pending. */
   Outcome send(Move move, Set<Integer> cards) {
     if (pending.get().isPresent()) {
       return new Outcome.Waiting(pending.get().get());
@@ -73,13 +74,14 @@ final class Requests {
             : update.command().equals(OptionalLong.of(asked.get().id())));
   }
 
-  /** Whether a refusal is about what was asked for. */
+  /** Whether a refusal answers the pending request. */
   boolean answeredBy(FromHost.Refused refused) {
     return pending.get().filter(asked -> asked.id() == refused.command()).isPresent();
   }
 
   /**
-   * A draw is answered by its card, which may have to wait for a new stock (O-22), or by the end.
+   * Whether an event answers a draw: the player's drawn card, for which a new stock may be needed
+   * first (O-22), or the end of the deal.
    */
   private static boolean brings(Event event, Viewer me) {
     boolean mine = event instanceof Event.Drew drew && drew.seat() == me;

@@ -1,9 +1,9 @@
 package oklahoma.client.table.model;
 
-/** Runs something after a delay, on the table's thread. */
+/** Runs tasks after a delay, on the table's thread. */
 @FunctionalInterface
 public interface Scheduler {
 
-  /** Runs it after this many milliseconds. */
+  /** Runs a task after this many milliseconds. */
   void after(long ms, Runnable what);
 }

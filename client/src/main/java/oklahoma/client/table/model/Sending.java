@@ -2,18 +2,18 @@ package oklahoma.client.table.model;
 
 import java.util.Optional;
 
-/** How long a move has waited for the host's answer. The table's pulses advance its time. */
+/** Decides how to show that a move waits for the host's answer. */
 public final class Sending {
   private static final double LINE_MS = 300;
   private static final double LOCK_MS = 1_500;
 
-  /** How long a move has waited for the host, as it is shown. */
+  /** How long a move has waited. */
   public enum State {
-    /** Nothing: most answers come at once. */
+    /** So short that nothing is shown. */
     QUIET,
-    /** A line around the card says that it is being sent. */
+    /** Long enough for a line around the card. */
     SLOW,
-    /** The status line says it too. */
+    /** Long enough for a text in the status line too. */
     LOCKED
   }
 
@@ -21,10 +21,10 @@ public final class Sending {
   private double ms;
 
   /**
-   * Time passes.
+   * Advances the time.
    *
-   * @param now the move that waits; empty if none does
-   * @param passedMs since the last call
+   * @param now the move that waits; empty if none
+   * @param passedMs milliseconds since the last call
    */
   public State advance(Optional<Pending> now, double passedMs) {
     ms = now.equals(move) ? ms + passedMs : 0;
@@ -32,7 +32,7 @@ public final class Sending {
     return state();
   }
 
-  /** The state of the moment. */
+  /** The current state. */
   public State state() {
     if (move.isEmpty() || ms < LINE_MS) {
       return State.QUIET;

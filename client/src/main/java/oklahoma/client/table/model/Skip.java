@@ -6,16 +6,16 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
 
-/** What the owner of a table can skip for a seat that does not answer. */
+/** What the owner of a table can skip for a player who does not act. */
 public enum Skip {
-  /** The rest of its turn. */
+  /** The rest of the player's turn. */
   TURN,
-  /** Its answer to a claim window. */
+  /** The player's answer to a claim. */
   ANSWER,
-  /** The next deal begins without its word. */
+  /** The wait until the player is ready for the next deal. */
   PAUSE;
 
-  /** What there is to skip of a seat now; empty if the table does not wait for it. */
+  /** What the owner can skip for this seat now; empty if the table does not wait for it. */
   public static Optional<Skip> of(TableModel model, Seat seat) {
     SeatLabel label = model.labelsProperty().get().get(seat.ordinal());
     Presence presence = label.presence();

@@ -1,9 +1,9 @@
 package oklahoma.client.table.model;
 
 /**
- * A suggested way to lay down, which was put into the tray.
+ * A suggested way to lay down, which is staged in the tray.
  *
- * @param index which one, 0 for the best
- * @param count how many there are
+ * @param index its rank, 0 for the best
+ * @param count number of suggestions
  */
 public record Suggestion(int index, int count) {}

@@ -6,28 +6,28 @@ import oklahoma.client.advice.Advice;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 
-/** The table's requests to the program around it. */
+/** What the table asks of the screen around it. */
 public interface TableActions {
 
   /** Opens the score sheet. */
   void scores();
 
-  /** Shows the score sheet for as long as a key is held. */
+  /** Shows the score sheet until {@link #endPeek}. */
   void peek();
 
-  /** Takes away the score sheet of {@link #peek}: the player has let go of the key. */
+  /** Hides the score sheet of {@link #peek} because the player has released the key. */
   void endPeek();
 
-  /** Whether something covers the table, so that its keys do nothing. */
+  /** Whether something covers the table, so that its keys have no effect. */
   boolean covered();
 
-  /** Opens what the player is asked for in claim windows, and what not. */
+  /** Opens the choices about which claims the player is asked. */
   void claimChoices();
 
   /** Opens the menu: settings, rules, leaving. */
   void menu();
 
-  /** Esc was pressed, and nothing on the table ends by it. */
+  /** The player has pressed Esc, and there is nothing on the table to cancel. */
   default void escape() {
     menu();
   }
@@ -35,49 +35,50 @@ public interface TableActions {
   /** Shows or hides the log. */
   void log();
 
-  /** Opens the chat, to say something, if there is anybody to say it to. */
+  /** Opens the chat if anybody can read it. */
   void chat();
 
-  /** Shows who sits in another seat and what can be done about it. */
+  /** Opens the card about the player in another seat, with the possible actions. */
   void seat(Seat seat);
 
-  /** Shows who watches and what can be done about them. */
+  /** Opens the card about the spectators, with the possible actions. */
   void onlookers();
 
   /** Opens the rules. */
   void rules();
 
-  /** Opens the rules where they say why something is refused. */
+  /** Opens the rules at the one that explains this refusal. */
   void rule(Reason reason);
 
-  /** Shows or hides the sheet of keys. */
+  /** Shows or hides the list of keys. */
   void keys();
 
-  /** Fills the screen, or no longer. */
+  /** Switches between full screen and window. */
   void fullScreen();
 
   /**
-   * A deal is over and has been shown to its end: the score sheet comes next.
+   * The end of a deal has been shown; the score sheet comes next.
    *
-   * @param out who went out; empty if the deal was blocked
+   * @param out the player who went out; empty if the deal was blocked
    */
   void dealShown(Optional<Seat> out);
 
   /**
-   * Asks what the player could best do now. The answer comes on the FX thread, unless the table has
-   * moved on by then or there was a new question; empty if there is no advice.
+   * Asks for the best moves now.
+   *
+   * @param told receives the advice on the FX thread, empty if there is none; is not called if the
+   *     table has changed by then or there was a newer question
    */
   void advise(Consumer<Optional<Advice>> told);
 
-  /** Something cannot be done, and the table says why. */
+  /** The table has shown why an action is refused. */
   void refused();
 
-  /** Something was said that is also to be heard, in words for the ear. */
+  /** The table has shown a sentence; this is its text for a screen reader. */
   void announced(String words);
 
-  /** The player looks at a suggestion, which others at the table learn. */
+  /** The player looks at a suggestion, which the other players will learn. */
   default void advised() {}
 
-  /** Whether this table allows hints and suggestions. */
   boolean suggests();
 }

@@ -15,30 +15,31 @@ import oklahoma.client.table.motion.Speed;
 import oklahoma.client.ui.Pages;
 
 /**
- * The look and feel of one table: the settings, which are read directly, and what this table
- * allows.
+ * The look and feel of one table: the player's settings, which are read when needed, and what this
+ * table allows.
  */
 public final class TableLook implements Pace {
   private final Settings settings;
   private final BooleanProperty showsPlaces = new SimpleBooleanProperty(this, "showsPlaces", true);
   private final BooleanProperty company = new SimpleBooleanProperty(this, "company");
 
-  /** The look that the settings ask for. */
   public TableLook(Settings settings) {
     this.settings = settings;
   }
 
-  /** What the player has chosen; it outlives the table, so a node follows it while it is seen. */
+  /**
+   * The player's settings. They outlive the table, so nodes must follow them only while visible.
+   */
   public Settings settings() {
     return settings;
   }
 
-  /** How the player likes to play. */
+  /** The player's play settings. */
   public Habits habits() {
     return settings.play().habits();
   }
 
-  /** How the cards are drawn now. */
+  /** The current style of the cards. */
   public CardStyle style() {
     return settings.table().cardStyleProperty().getValue();
   }
@@ -53,48 +54,52 @@ public final class TableLook implements Pace {
     return settings.motion().speedProperty().get();
   }
 
-  /** Whether carried cards tilt. */
+  /** Whether carried cards tilt when the pointer moves sideways. */
   public boolean tilts() {
     return settings.motion().tiltProperty().get() && !still();
   }
 
-  /** Four colours for the suits, or two if there are four. */
+  /** Switches to four suit colours, or from four to two. */
   public void turnColours() {
     ObjectProperty<Palette> palette = settings.table().paletteProperty();
     palette.set(palette.get() == Palette.FOUR_COLOURS ? Palette.TWO_COLOURS : Palette.FOUR_COLOURS);
   }
 
-  /** Makes the cards of the hand larger, or smaller. */
+  /**
+   * Changes the size of the hand's cards within its range.
+   *
+   * @param by the difference, in default sizes
+   */
   public void growCards(double by) {
     DoubleProperty size = settings.table().cardSizeProperty();
     size.set(
         Math.clamp(size.get() + by, TableSettings.SMALLEST_CARDS, TableSettings.LARGEST_CARDS));
   }
 
-  /** How large words are, 1 for the usual size. */
+  /** The text size setting, 1 for the default. */
   public double words() {
     return settings.text().share();
   }
 
-  /** Whether this table lets everything shine where a card may go. */
+  /** Whether this table allows lighting the places where a card may go. */
   public BooleanProperty showsPlacesProperty() {
     return showsPlaces;
   }
 
   /**
-   * Whether everything shines where a card may go, as table and player want it; if not, only what
-   * is under the pointer says what a drop would do there.
+   * Whether the places where a card may go are lit: both the table and the settings must allow it.
+   * Otherwise only the place under the pointer shows what a drop would do.
    */
   public boolean showsPlaces() {
     return showsPlaces.get() && habits().showPlacesProperty().get();
   }
 
-  /** Whether others than bots may be at the table. */
+  /** Whether there may be players other than bots at the table. */
   public BooleanProperty companyProperty() {
     return company;
   }
 
-  /** Whether a double click discards a card of the hand at this table. */
+  /** Whether a double click discards a card at this table. */
   public boolean doubleClickDiscards() {
     return switch (habits().doubleClickProperty().get()) {
       case WITH_BOTS -> !company.get();
@@ -103,12 +108,12 @@ public final class TableLook implements Pace {
     };
   }
 
-  /** Whether the player is asked once before a discard at this table. */
+  /** Whether a discard at this table has to be confirmed. */
   public boolean confirmsDiscards() {
     return company.get() && habits().confirmDiscardsProperty().get();
   }
 
-  /** How long a notice can be read. */
+  /** How long a notice stays on the screen. */
   public Duration notice() {
     return Pages.notice(settings.access().longNoticesProperty().get());
   }

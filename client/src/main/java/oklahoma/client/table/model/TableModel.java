@@ -32,9 +32,9 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinResult;
 
 /**
- * The table as one guest knows it. Only the host's messages change the deal; the player's own move
- * is judged here first and then sent, one at a time. Independent of nodes, and confined to the FX
- * thread.
+ * The table as one player or spectator knows it. Only the host's messages change the deal. The
+ * model checks the player's moves against the rules and then sends them, one at a time. Has no
+ * JavaFX nodes; confined to the FX thread.
  */
 public final class TableModel {
   private final Consumer<ToHost> outbox;
@@ -45,13 +45,11 @@ public final class TableModel {
   private final LongSupplier nanos;
 
   /**
-   * A table whose welcome has just arrived.
-   *
-   * @param welcome the host's first word about it
+   * @param welcome the host's first message about the table
    * @param outbox receives the messages for the host
-   * @param scheduler runs something after a delay
-   * @param nanos this computer's own clock, as {@link System#nanoTime}
-   * @param chance by which automatic answers hesitate
+   * @param scheduler runs tasks after a delay
+   * @param nanos this computer's clock, as {@link System#nanoTime}
+   * @param chance the randomness of the delays of automatic answers
    */
   public TableModel(
       FromHost.Welcome welcome,
@@ -68,7 +66,7 @@ public final class TableModel {
     messages.welcomed(welcome);
   }
 
-  /** A table at which nobody plays: what a record tells is shown there. */
+  /** A table that shows a record, where nobody can play. */
   TableModel(TableState record) {
     this(record, toHost -> {}, (ms, what) -> {}, System::nanoTime, RandomGenerator.getDefault());
   }
@@ -87,50 +85,50 @@ public final class TableModel {
     messages = new HostMessages(state, requests, answers, nanos);
   }
 
-  /** This computer's own clock, by which all countdowns here run. */
+  /** This computer's clock in nanoseconds, by which all countdowns run. */
   public long nanos() {
     return nanos.getAsLong();
   }
 
-  /** Takes in a message of the host; numbers and gaps are the link's business. */
+  /** Applies a message of the host. The connection has already checked its number and gaps. */
   public void receive(FromHost.AtTable message) {
     messages.take(message);
   }
 
-  /** Whether the host's clocks are known, which requires a connection. */
+  /** Sets whether the host's clocks are known, which requires a connection. */
   public void clocks(boolean known) {
     state.clocks.set(known);
   }
 
-  /** The host sends nothing more, so no prompts remain. */
+  /** The host will send nothing more, so all prompts end. */
   public void end() {
     state.ended.set(true);
   }
 
   /**
-   * Calls a listener after every change, when all properties have been updated.
+   * Adds a listener that runs after every change, when all properties have been updated.
    *
-   * @return ends it
+   * @return removes the listener
    */
   public Subscription watch(Consumer<Change> watcher) {
     return state.watch(watcher);
   }
 
-  /** Asks for a move that plays no particular ones among equal cards. */
+  /** Sends a move for which it does not matter which of several equal cards it plays. */
   public Outcome send(Move move) {
     return send(move, Set.of());
   }
 
   /**
-   * Asks for a move, if the rules allow it as far as the player can see.
+   * Sends a move if the rules allow it as far as this client knows.
    *
-   * @param cards the ids of the cards that it plays, where equal ones are held
+   * @param cards the ids of the cards that it plays, to tell equal ones apart
    */
   public Outcome send(Move move, Set<Integer> cards) {
     return requests.send(move, cards);
   }
 
-  /** Why a move would be refused now; empty if it would not be. */
+  /** Why the rules would refuse a move now; empty if they allow it. */
   public Optional<Refusal> refusal(Move move) {
     Optional<Seat> seat = sight().seat();
     return seat.isEmpty() || replayed()
@@ -138,50 +136,56 @@ public final class TableModel {
         : OklahomaPrompts.refusal(sight().game(), seat.get(), move);
   }
 
-  /** Whether a record is shown here, so that nobody plays. */
+  /** Whether the table shows a record, so that nobody can play. */
   public boolean replayed() {
     return state.replayed();
   }
 
-  /** The reader of the log: the player, or a spectator where a record is shown. */
+  /** Whose view the log has: the player's, or in a record a spectator's. */
   public Viewer reader() {
     return replayed() ? Onlooker.ONLOOKER : sight().me();
   }
 
-  /** Asks to lay down what is in the tray. */
+  /** Sends the staged melds. */
   public Outcome layDown() {
     Tray tray = sight().own().tray();
     return send(tray.move(), tray.ids());
   }
 
-  /** Is ready for the next deal, or for another match after the last one. */
+  /**
+   * Tells the host that the player is ready for the next deal or, after the last, for another
+   * match.
+   */
   public void ready() {
     outbox.accept(state.standing.get().over() ? new ToHost.Rematch() : new ToHost.Ready());
   }
 
-  /** The deal as this viewer sees it, with the viewer's own cards as they are arranged. */
+  /** The deal as this viewer sees it, with the arrangement of the viewer's cards. */
   public ReadOnlyObjectProperty<Sight> sightProperty() {
     return state.sight.getReadOnlyProperty();
   }
 
-  /** The deal as this viewer sees it now. */
+  /** The current value of {@link #sightProperty}. */
   public Sight sight() {
     return state.sight();
   }
 
-  /** Which deal of the match this is, from 1; void rounds and a hand played again count too. */
+  /** The number of the deal in the match, from 1; void rounds and hands dealt again count too. */
   public int round() {
     return state.round();
   }
 
-  /** By which number the players call it: void rounds and a hand played again do not count. */
+  /**
+   * The number of the hand or round that players see; void rounds and hands dealt again do not
+   * count.
+   */
   public int number() {
     return state.number();
   }
 
   /**
-   * How earlier deals of gin in this match ended, as far as the player was there, oldest first;
-   * each hand was shown then.
+   * The results of earlier rounds of gin in this match, oldest first, as far as the player was
+   * connected when they ended. They reveal only hands that all players saw then.
    */
   public List<GinResult> earlier() {
     return log().lines().stream()
@@ -190,86 +194,84 @@ public final class TableModel {
         .toList();
   }
 
-  /** How many deals of the match were played before this one. */
+  /** The number of deals in the match before this one. */
   int dealsBefore() {
     return state.dealsBefore();
   }
 
-  /** Whether the host has told the score of this deal. */
+  /** Whether the host has sent the scores of this deal. */
   boolean scored() {
     return state.standing.get().deals().size() > dealsBefore();
   }
 
-  /** How the player's own cards are arranged, and every way to arrange them. */
+  /** The arrangement of the player's own cards, and the operations on it. */
   public OwnCards own() {
     return state.own;
   }
 
-  /** What the table waits for, as it concerns this viewer. */
+  /** What the table waits for, from this viewer's point of view. */
   public ReadOnlyObjectProperty<Prompt> promptProperty() {
     return state.prompt.getReadOnlyProperty();
   }
 
-  /** The move that the host has not answered yet. */
   public ReadOnlyObjectProperty<Optional<Pending>> pendingProperty() {
     return requests.pendingProperty();
   }
 
-  /** Who is at the table. */
+  /** The people at the table. */
   public TablePeople people() {
     return state.people;
   }
 
-  /** Who sits where, in seat order. */
   public ReadOnlyObjectProperty<List<SeatLabel>> labelsProperty() {
     return state.people.labelsProperty();
   }
 
-  /** The help that there is at this table. */
+  /** The help that this table offers. */
   public TableHelp help() {
     return state.help();
   }
 
-  /** The score; a deal counts as soon as it is over. */
+  /** The scores, including the current deal once it is over. */
   public ReadOnlyObjectProperty<Standing> standingProperty() {
     return state.standing.getReadOnlyProperty();
   }
 
-  /** Who is ready for the next deal. */
+  /** The pause between deals. */
   public ReadOnlyObjectProperty<Intermission> intermissionProperty() {
     return state.intermission.getReadOnlyProperty();
   }
 
-  /** Whether clocks count: without a connection it is unknown how the host counts the time. */
+  /** Whether the host's clocks are known; without a connection they are not. */
   public ReadOnlyBooleanProperty clocksProperty() {
     return state.clocks.getReadOnlyProperty();
   }
 
-  /** The host's deadline for something, as far as it is known now. */
+  /** The deadline, if the host's clocks are known; otherwise empty. */
   public Optional<Countdown> counted(Optional<Countdown> until) {
     return until.filter(end -> state.clocks.get());
   }
 
-  /** Whether the host sends nothing more. */
   public ReadOnlyBooleanProperty endedProperty() {
     return state.ended.getReadOnlyProperty();
   }
 
-  /** What answers claim windows for the player. */
+  /** The automatic answers to claims. */
   public AutoAnswers answers() {
     return answers;
   }
 
-  /** The log of this match, with every event of its deals. */
+  /** The log of this match. */
   public TableLog log() {
     return state.log;
   }
 
   /**
-   * The player is back: the moves of the own seat meanwhile were the program's.
+   * Notes in the log that the program made the moves of the player's seat while the player was
+   * away.
    *
-   * @param before what the player knew
-   * @param asked the move that was under way when the line was lost, or the program closed
+   * @param before the player's progress before that
+   * @param asked the move that was unanswered when the connection was lost or the program closed
    */
   public void playedSince(Progress before, Optional<Move> asked) {
     Progress now = Progress.of(this);
@@ -277,7 +279,7 @@ public final class TableModel {
     sight().seat().ifPresent(me -> log().playedFor(me, now.hand(), before.knownOf(now), arriving));
   }
 
-  /** What a seat's player is called. */
+  /** The name of the player in a seat. */
   public String nameOf(Seat seat) {
     return state.people.nameOf(seat);
   }

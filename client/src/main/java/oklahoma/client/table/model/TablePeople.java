@@ -19,8 +19,8 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 
 /**
- * The people at a table, and the actions of its owner. Only the host's messages change it. Confined
- * to the FX thread.
+ * The people at a table, and the actions of its owner. Only the host's messages change this state.
+ * Confined to the FX thread.
  */
 public final class TablePeople {
   private final Consumer<ToHost> outbox;
@@ -38,10 +38,10 @@ public final class TablePeople {
   private boolean latecomers;
 
   /**
-   * Nobody yet.
+   * Starts without any people.
    *
    * @param outbox receives the messages for the host
-   * @param me the player's own seat; empty for those who watch
+   * @param me the player's own seat; empty for a spectator
    */
   TablePeople(Consumer<ToHost> outbox, Supplier<Optional<Seat>> me) {
     this.outbox = outbox;
@@ -49,8 +49,10 @@ public final class TablePeople {
   }
 
   /**
-   * Updates who is present.
+   * Updates the people.
    *
+   * @param tending the seat of the table's owner; empty if nobody owns it
+   * @param late whether newcomers may take over a bot's seat
    * @return the changes to announce with {@link #tell}
    */
   List<PresenceChange> sit(
@@ -67,17 +69,17 @@ public final class TablePeople {
     return changes;
   }
 
-  /** Somebody has come or gone. */
+  /** Announces that somebody has come or gone, or a similar change, to the listeners. */
   void tell(PresenceChange change) {
     List.copyOf(followers).forEach(follower -> follower.accept(change));
   }
 
-  /** Calls a listener whenever somebody has come or gone. */
+  /** Adds a listener for people who come and go. */
   public void follow(Consumer<PresenceChange> follower) {
     followers.add(follower);
   }
 
-  /** The owner has acted on others. */
+  /** Announces an action of the owner to the listeners. */
   void tended(OwnerAction ownerAction) {
     if (ownerAction instanceof OwnerAction.OfSeat about && sendsAway(about.kind())) {
       removed.add(about.seat());
@@ -92,17 +94,17 @@ public final class TablePeople {
     };
   }
 
-  /** Calls a listener whenever the owner has acted on others. */
+  /** Adds a listener for actions of the owner. */
   public void watch(Consumer<OwnerAction> watcher) {
     watchers.add(watcher);
   }
 
-  /** Who sits where, in seat order. */
+  /** The players, in seat order. */
   public ReadOnlyObjectProperty<List<SeatLabel>> labelsProperty() {
     return labels.getReadOnlyProperty();
   }
 
-  /** The owner of the table; nobody if empty. */
+  /** The seat of the table's owner; empty if nobody owns the table. */
   public ReadOnlyObjectProperty<Optional<Seat>> ownerProperty() {
     return owner.getReadOnlyProperty();
   }
@@ -112,61 +114,63 @@ public final class TablePeople {
     return onlookers.getReadOnlyProperty();
   }
 
-  /** What a seat's player is called. */
   String nameOf(Seat seat) {
     return labels.get().get(seat.ordinal()).name().text();
   }
 
-  /** Whether the player may manage the table: hold the next deal, and act on other seats. */
+  /**
+   * Whether the player owns the table, and so may stop the clock before the next deal and act on
+   * other seats.
+   */
   public boolean owns() {
     return owner.get().isPresent() && owner.get().equals(me.get());
   }
 
-  /** The same, for those who have to know when another becomes the owner. */
+  /** {@link #owns} as an observable value; the owner of a table may change. */
   public ObservableValue<Boolean> ownedProperty() {
     return owner.map(now -> owns());
   }
 
-  /** Acts on another seat; only for the owner of the table. */
+  /** Sends an action on another seat; allowed for the owner only. */
   public void tend(Seat seat, OwnerCommand command) {
     outbox.accept(new ToHost.Tend(seat, command));
   }
 
   /**
-   * Removes a spectator; only for the owner of the table.
+   * Removes a spectator; allowed for the owner only.
    *
-   * @param keepOut whether for good, under any name
+   * @param keepOut whether the spectator cannot come back under any name
    */
   public void dismiss(Name onlooker, boolean keepOut) {
     outbox.accept(new ToHost.Dismiss(onlooker, keepOut));
   }
 
-  /** Whether a bot's seat may be taken over. */
+  /** Whether newcomers may take over a bot's seat. */
   public boolean latecomers() {
     return latecomers;
   }
 
-  /** Allows or forbids newcomers to take over a bot's seat; only for the owner of the table. */
+  /** Lets newcomers take over a bot's seat, or not; allowed for the owner only. */
   public void letTakeOver(boolean allowed) {
     outbox.accept(new ToHost.LetTakeOver(allowed));
   }
 
-  /** Takes over from a bot; only for spectators, if the owner allows it. */
+  /** Takes over a bot's seat; allowed for spectators only, if the owner permits it. */
   public void sitDown(Seat seat) {
     outbox.accept(new ToHost.SitDown(seat));
   }
 
-  /** Tells everybody that the player looks at suggestions. */
+  /** Tells the host, and so all players, that the player looks at suggestions. */
   public void askAdvice() {
     outbox.accept(new ToHost.AskAdvice());
   }
 
-  /** Closes a claim window that waits for all; only for the owner of the table. */
+  /** Closes claims without waiting for the remaining answers; allowed for the owner only. */
   public void closeWindow() {
     outbox.accept(new ToHost.Hurry());
   }
 
-  /** Keeps the next deal from beginning by itself. */
+  /** Stops the clock after which the next deal would begin; allowed for the owner only. */
   public void hold() {
     outbox.accept(new ToHost.Hold());
   }

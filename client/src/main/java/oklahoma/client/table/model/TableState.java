@@ -31,10 +31,7 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
-/**
- * The state of a table, and the operations that change it. Only messages of the host, or a record,
- * change it.
- */
+/** The state of a table. Only messages of the host, or a record, change it. */
 final class TableState {
   final ReadOnlyObjectWrapper<Sight> sight;
   final ReadOnlyObjectWrapper<Prompt> prompt;
@@ -54,7 +51,7 @@ final class TableState {
 
   /**
    * @param outbox receives the messages for the host
-   * @param replayed whether a record is shown, so that nobody plays
+   * @param replayed whether a record is shown, so that nobody can play
    */
   TableState(Deal deal, Viewer viewer, Standing score, Consumer<ToHost> outbox, boolean replayed) {
     this.replayed = replayed;
@@ -67,30 +64,28 @@ final class TableState {
     own = new OwnCards(sight, this::tell);
   }
 
-  /** Calls a listener after every change, when all properties have been updated. */
+  /** Adds a listener that runs after every change, when all properties have been updated. */
   Subscription watch(Consumer<Change> watcher) {
     watchers.add(watcher);
     return () -> watchers.remove(watcher);
   }
 
-  /** Whether a record is shown, so that nobody plays. */
   boolean replayed() {
     return replayed;
   }
 
-  /** The deal as this viewer sees it now. */
   Sight sight() {
     return sight.get();
   }
 
-  /** Which deal of the match this is, from 1. */
+  /** The number of the deal in the match, from 1. */
   int round() {
     return dealsBefore + 1;
   }
 
   /**
-   * What this hand or round is called: a void round of gin is dealt again (G-12), and the last hand
-   * of Oklahoma may be (O-23).
+   * The number that players see: a void round of gin is dealt again (G-12), and the last hand of
+   * Oklahoma may be (O-23); both keep their number.
    */
   int number() {
     return switch (sight.get().game()) {
@@ -99,26 +94,24 @@ final class TableState {
     };
   }
 
-  /** How many deals of the match were played before this one. */
+  /** The number of deals in the match before this one. */
   int dealsBefore() {
     return dealsBefore;
   }
 
-  /** The help that there is at this table. */
   TableHelp help() {
     return help;
   }
 
-  /** Sets the help of the table. */
   void help(TableHelp offered) {
     help = offered;
   }
 
   /**
-   * Something happens.
+   * Applies an event.
    *
-   * @param mine whether the player has asked for it
-   * @param leaving the ids of the cards that leave the hand by it, where equal ones are held
+   * @param mine whether the event answers the player's own move
+   * @param leaving the ids of cards that leave the hand, where equal cards leave a choice
    */
   void happened(
       Event event, boolean mine, Set<Integer> leaving, Mover mover, Optional<Countdown> deadline) {
@@ -130,7 +123,7 @@ final class TableState {
     tell(new Change.Happened(event, mine, before, sight.get()));
   }
 
-  /** A deal begins; all its cards come from the stock. */
+  /** Begins a deal. */
   void dealt(Deal deal, Standing score, Optional<Countdown> deadline) {
     Sight before = sight.get();
     count(score, deal);
@@ -146,20 +139,20 @@ final class TableState {
     tell(new Change.Dealt(before, sight.get()));
   }
 
-  /** The deal is over, and the next one waits. */
+  /** The deal is over; the pause before the next begins. */
   void paused(Intermission pause, Standing score) {
     intermission.set(pause);
     standing.set(score);
     await(Optional.empty());
   }
 
-  /** The owner of the table has acted on others. */
+  /** Logs and announces an action of the owner. */
   void tended(OwnerAction ownerAction) {
     log.add(new LogOwnerAction(round(), ownerAction));
     people.tended(ownerAction);
   }
 
-  /** Some have come or gone. */
+  /** Logs and announces people who have come or gone. */
   void present(List<PresenceChange> changes) {
     changes.forEach(change -> {
       log.add(round(), change);
@@ -167,7 +160,7 @@ final class TableState {
     });
   }
 
-  /** A clock that ran has begun again. */
+  /** Replaces the deadline because the host has restarted its clock. */
   void awake(Optional<Countdown> deadline) {
     if (sight.get().game().over()) {
       Intermission pause = intermission.get();
@@ -178,11 +171,11 @@ final class TableState {
   }
 
   /**
-   * The cards lie so now. The hand keeps its order, and the player can undo it, when the same deal
-   * goes on, and the log what it told when the same match does.
+   * Replaces the deal. If it is the same deal as before, the hand keeps its order and its undo
+   * history; if it is the same match, the log keeps its lines.
    *
-   * @param soFar what the viewer has noticed in the deal
-   * @return whether it is another match than before
+   * @param soFar the events of the deal that the viewer has seen
+   * @return whether it belongs to another match
    */
   boolean stand(Deal deal, Viewer me, Standing score, List<Event> soFar) {
     Sight before = sight.get();
@@ -203,12 +196,12 @@ final class TableState {
     }
     sight.set(new Sight(deal, me, arranged));
     if (!same) {
-      own.forget(); // the numbers of the cards begin again with each hand
+      own.forget(); // card ids start from 0 in each hand
     }
     return another;
   }
 
-  /** In a record nobody arranges cards for laying down. */
+  /** The first arrangement of a hand. A record has no tray, because nobody lays down there. */
   private Arranged arranged(Deal deal, Viewer me, Optional<Sort> kept) {
     Arranged dealt = OwnCards.dealt(deal, me, kept);
     return replayed ? dealt.with(Tray.none()) : dealt;
@@ -220,10 +213,10 @@ final class TableState {
   }
 
   /**
-   * It goes on after what happened so far. The score comes last: those who watch it show the whole
-   * table, which must not wait any more for what an earlier deal asked.
+   * Brings log, prompt and scores up to date after the deal was replaced. The scores change last,
+   * because their listeners show the whole table and must not see a prompt of an earlier deal.
    *
-   * @return the lines of the log that were not told before
+   * @return the log lines that are new
    */
   List<LogLine> resume(
       List<Event> soFar,
@@ -243,14 +236,17 @@ final class TableState {
     prompt.set(prompt(deadline, standing.get()));
   }
 
-  /** A record waits for nobody. */
+  /**
+   * The prompt for this state. In a record it is that of a spectator, whom the table never waits
+   * for.
+   */
   private Prompt prompt(Optional<Countdown> deadline, Standing score) {
     Sight now = sight.get();
     Sight asked = replayed ? new Sight(now.game(), Onlooker.ONLOOKER, now.own()) : now;
     return OklahomaPrompts.of(asked, deadline, score.over());
   }
 
-  /** Tells everybody who watches. */
+  /** Announces a change to the listeners. */
   void tell(Change change) {
     List.copyOf(watchers).forEach(watcher -> watcher.accept(change));
   }

@@ -1,5 +1,5 @@
 /**
- * The table as its player knows it, without JavaFX nodes: the deal as seen, the legal moves, the
+ * The table as its player knows it, without JavaFX nodes: the visible deal, the legal moves, the
  * arrangement of the player's own cards, and the log.
  */
 @NullMarked

@@ -4,13 +4,13 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The player's arrangement of the own cards: everything that undo restores; immutable and never
- * sent.
+ * The player's arrangement of their own cards, which undo restores; immutable and never sent.
  *
  * @param hand the order of the hand, staged cards included
- * @param tray what is staged for laying down
+ * @param tray the staged cards
  * @param selected the ids of the selected cards
- * @param ordered whether the player has put the cards of gin in an order: then it stays
+ * @param ordered whether the player has arranged a gin hand, so that it is not regrouped
+ *     automatically
  */
 public record Arranged(HandOrder hand, Tray tray, Set<Integer> selected, boolean ordered) {
 
@@ -23,24 +23,31 @@ public record Arranged(HandOrder hand, Tray tray, Set<Integer> selected, boolean
     return new Arranged(order, tray, selected, ordered);
   }
 
-  /** With the hand as the player has put it; cards put where they lie already change nothing. */
+  /** With the order that the player has chosen; unchanged if it is the same order. */
   public Arranged ordering(HandOrder order) {
     return order.ids().equals(hand.ids()) ? this : new Arranged(order, tray, selected, true);
   }
 
-  /** With the hand sorted, so that it stays or not. */
+  /**
+   * With the hand sorted.
+   *
+   * @param stays whether a gin hand keeps this order, instead of being regrouped automatically
+   */
   public Arranged sorting(HandOrder order, boolean stays) {
     return new Arranged(order, tray, selected, stays);
   }
 
-  /** With another tray; what is staged is no longer selected. */
+  /** With another tray; staged cards are deselected. */
   public Arranged with(Tray staged) {
     Set<Integer> left = new HashSet<>(selected);
     left.removeAll(staged.ids());
     return new Arranged(hand, staged, left, ordered);
   }
 
-  /** With other cards selected; one that is not in the hand, but still on its way out, is not. */
+  /**
+   * With other cards selected. Ignores cards that have left the hand, even if they are still in
+   * flight.
+   */
   public Arranged selecting(Set<Integer> ids) {
     return new Arranged(hand, tray, held(ids, hand), ordered);
   }
@@ -51,7 +58,10 @@ public record Arranged(HandOrder hand, Tray tray, Set<Integer> selected, boolean
     return held;
   }
 
-  /** This for another hand: what is gone is gone everywhere, what came is at the right end. */
+  /**
+   * This arrangement for a changed hand: without cards that have gone, and with new cards at the
+   * right end.
+   */
   public Arranged forHand(HandOrder now) {
     HandOrder order = hand.restored(now);
     return new Arranged(order, tray.restored(order), held(selected, order), ordered);

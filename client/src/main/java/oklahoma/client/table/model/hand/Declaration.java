@@ -9,19 +9,19 @@ import oklahoma.rules.gin.meld.Arrangements;
 import oklahoma.rules.gin.meld.GinArrangement;
 
 /**
- * A knock that is being declared; immutable, and private until it is sent.
+ * A knock that the player is declaring; immutable, and not sent yet.
  *
- * @param discard the card to put down; empty for big gin
- * @param ways the arrangements within the limit, fewest points first; at least one
- * @param index which of them is declared
- * @param points the deadwood of the one that is declared
+ * @param discard the card to discard; empty for big gin
+ * @param ways the arrangements within the knock limit, the fewest points first; at least one
+ * @param index which arrangement is declared
+ * @param points the deadwood of that arrangement
  */
 public record Declaration(
     Optional<Card> discard, List<GinArrangement> ways, int index, int points) {
   /**
-   * What can be declared with a discard; empty if nothing is within the limit.
+   * The declaration with this discard; empty if the hand is not within the knock limit.
    *
-   * @param hand the cards as they lie, the one to discard among them
+   * @param hand the cards in the player's order, including the discard
    */
   public static Optional<Declaration> of(Gin deal, List<Held> hand, Optional<Card> discard) {
     List<Held> rest =
@@ -45,17 +45,17 @@ public record Declaration(
     return new Declaration(discard, ways, index, points);
   }
 
-  /** The same with the next of the arrangements. */
+  /** With the next arrangement, after the last the first. */
   public Declaration next(Gin deal) {
     return at(deal, discard, ways, (index + 1) % ways.size());
   }
 
-  /** What is declared. */
+  /** The declared arrangement. */
   public GinArrangement arrangement() {
     return ways.get(index);
   }
 
-  /** The move that it stands for. */
+  /** The knock that this declares. */
   public Move.Knock move() {
     return new Move.Knock(discard, arrangement().melds());
   }

@@ -17,31 +17,31 @@ import oklahoma.rules.gin.meld.Arrangements;
 import oklahoma.rules.gin.meld.GinArrangement;
 import oklahoma.rules.gin.meld.GinMelds;
 
-/** The value of a gin hand as its player holds it: its melds, its deadwood, its best discard. */
+/** Evaluates a gin hand in the player's order: its melds, its deadwood, its best discard. */
 public final class GinHand {
   private GinHand() {}
 
   /** The fewest cards of a meld (G-1). */
   private static final int LEAST = 3;
 
-  /** What cards that lie together in a hand are. */
+  /** The kinds of groups of neighbouring cards in a hand. */
   public enum Kind {
     SET,
     RUN,
     DEADWOOD,
-    /** A meld with a card in it that does not belong there. */
+    /** A meld with one card in it that does not belong there. */
     SPOILT,
-    /** The card that was drawn and not moved yet. */
+    /** A drawn card that has not been moved yet. */
     FRESH
   }
 
   /**
-   * Cards that lie together in a hand.
+   * A group of neighbouring cards in a hand.
    *
    * @param from the index of the first
    * @param to the index after the last
-   * @param points what they cost if they are not melded
-   * @param stranger the card but for which they would be a meld
+   * @param points the deadwood points of the group
+   * @param stranger the card without which the group would be a meld
    */
   public record Group(Kind kind, int from, int to, int points, Optional<Card> stranger) {
     private static Group of(Kind kind, int from, int to) {
@@ -49,14 +49,14 @@ public final class GinHand {
     }
   }
 
-  /** The cards of the melds of the best arrangement, which lie first in a hand sorted by melds. */
+  /** The cards of the melds of the best arrangement; a hand sorted by melds begins with them. */
   public static List<Card> melded(Collection<Card> hand, Gin deal) {
     return cards(Arrangements.best(hand, deal.rules().runs()).getFirst());
   }
 
   /**
-   * A hand put into groups; a card that has just come and is in no meld stays at the right end, so
-   * that it is seen.
+   * The hand sorted by melds. A new card that is in no meld stays at the right end, so that the
+   * player sees it.
    */
   public static HandOrder grouped(HandOrder hand, Gin deal) {
     List<Card> cards = hand.cards().stream().map(Held::card).toList();
@@ -72,9 +72,9 @@ public final class GinHand {
   }
 
   /**
-   * The groups of a hand as it lies, from left to right: the melds of an arrangement with the least
-   * deadwood, as far as each lies together, those that only one other card parts, other melds that
-   * lie together, and what is left over. A card of a meld that does not lie together is in no
+   * The groups of a hand from left to right. Takes an arrangement with the least deadwood, and
+   * shows its melds whose cards are neighbours, its melds with one other card between them, other
+   * melds of neighbouring cards, and deadwood. Cards of a meld that are farther apart are in no
    * group.
    */
   public static List<Group> groups(List<Held> hand, Gin deal) {
@@ -118,7 +118,7 @@ public final class GinHand {
     return groups;
   }
 
-  /** Before which cards of a hand a new group begins. */
+  /** The indexes of the cards that begin a new group. */
   public static Set<Integer> breaks(List<Held> hand, Gin deal) {
     Set<Integer> breaks = new HashSet<>();
     groups(hand, deal).stream()
@@ -128,21 +128,21 @@ public final class GinHand {
     return breaks;
   }
 
-  /** Which of several arrangements with equal deadwood a hand has. */
+  /** One of several arrangements with equal deadwood. */
   public record Way(int index, List<GinArrangement> all) {
     public GinArrangement next() {
       return all.get((index + 1) % all.size());
     }
   }
 
-  /** The arrangements that are as good as the one in which the hand lies, that one included. */
+  /** The arrangement that the order of the hand shows, and all others with equal deadwood. */
   public static Way way(List<Held> hand, Gin deal) {
     List<Card> settled = settled(hand);
     List<GinArrangement> all = Arrangements.best(settled, deal.rules().runs());
     return new Way(all.indexOf(shown(settled, deal)), all);
   }
 
-  /** All cards of the melds of an arrangement, one meld after the other. */
+  /** The cards of the melds of an arrangement, one meld after another. */
   public static List<Card> cards(GinArrangement arrangement) {
     return arrangement.melds().stream().flatMap(meld -> meld.cards().stream()).toList();
   }
@@ -159,7 +159,7 @@ public final class GinHand {
     return rest;
   }
 
-  /** The discard that leaves least; empty if it is not time to discard. */
+  /** The discard that leaves the least deadwood; empty if the player cannot discard now. */
   public static Optional<Card> bestDiscard(Collection<Card> hand, Gin deal) {
     return deal.phase() instanceof GinPhase.ToPlay turn
         ? Arrangements.bestDiscards(hand, kept(deal, turn), deal.rules().runs()).stream()
@@ -167,7 +167,7 @@ public final class GinHand {
         : Optional.empty();
   }
 
-  /** The card that may not go because it was just taken from the pile (G-4). */
+  /** The card that may not be discarded because it was just taken from the pile (G-4). */
   private static Optional<Card> kept(Gin deal, GinPhase.ToPlay turn) {
     return turn.taken()
             && !deal.rules().has(GinSwitch.RETURN_TAKEN)
@@ -176,7 +176,10 @@ public final class GinHand {
         : Optional.empty();
   }
 
-  /** The first of the best arrangements that lies as it is, otherwise the first. */
+  /**
+   * The first of the best arrangements whose melds are all groups of neighbours in the hand;
+   * otherwise the first.
+   */
   private static GinArrangement shown(List<Card> settled, Gin deal) {
     List<GinArrangement> best = Arrangements.best(settled, deal.rules().runs());
     return best.stream()
@@ -200,7 +203,9 @@ public final class GinHand {
     return end <= hand.size() && Set.copyOf(hand.subList(at, end)).equals(Set.copyOf(meld.cards()));
   }
 
-  /** The longest other meld that lies together from here on; melds that are shown go before it. */
+  /**
+   * The longest meld of neighbouring cards from here, up to the next meld of the shown arrangement.
+   */
   private static Optional<Group> otherMeldAt(
       GinArrangement shown, List<Card> hand, int at, Gin deal) {
     int end = at + 1;
@@ -218,7 +223,7 @@ public final class GinHand {
     return Optional.empty();
   }
 
-  /** A meld that begins here and is parted by one card. */
+  /** A meld that begins here, with one other card between its cards. */
   private static Optional<Group> spoiltAt(GinArrangement shown, List<Card> hand, int at, Gin deal) {
     for (Meld meld : shown.melds()) {
       int end = at + meld.size() + 1;
@@ -235,14 +240,14 @@ public final class GinHand {
     return Optional.empty();
   }
 
-  /** A card that parts one meld may belong to another, and then costs nothing. */
+  /** The group of a spoilt meld. Its stranger costs no points if it belongs to another meld. */
   private static Group spoilt(int from, int to, Card stranger, GinArrangement shown, Gin deal) {
     List<Card> left = shown.deadwood().contains(stranger) ? List.of(stranger) : List.of();
     int points = new GinArrangement(List.of(), left).points(deal.rules().runs());
     return new Group(Kind.SPOILT, from, to, points, Optional.of(stranger));
   }
 
-  /** The cards but for the last ones that have just come. */
+  /** The cards without the new ones at the right end. */
   private static List<Card> settled(List<Held> hand) {
     int end = hand.size();
     while (end > 0 && hand.get(end - 1).fresh()) {
@@ -251,7 +256,7 @@ public final class GinHand {
     return hand.subList(0, end).stream().map(Held::card).toList();
   }
 
-  /** The deadwood of an arrangement in the order in which it is read. */
+  /** The deadwood of an arrangement, sorted. */
   public static List<Card> deadwood(GinArrangement arrangement) {
     return arrangement.deadwood().stream().sorted(Face.ORDER).toList();
   }

@@ -17,8 +17,8 @@ import oklahoma.rules.oklahoma.laydown.LayDowns;
 import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 
 /**
- * Finds the cards of a hand that belong together: the best way to lay down, otherwise cards that
- * could grow into melds.
+ * Groups the cards of an Oklahoma hand: the best way to lay down, or if there is none, beginnings
+ * of melds.
  */
 final class Groups {
   private static final int BOOK_BEGUN = 2;
@@ -26,7 +26,10 @@ final class Groups {
 
   private Groups() {}
 
-  /** The groups, those that could be laid down unchanged, otherwise the largest first. */
+  /**
+   * The groups: the melds of the best way to lay down, otherwise beginnings of melds, the largest
+   * first.
+   */
   static List<List<Card>> of(List<Card> hand, Oklahoma deal) {
     return LayDowns.best(hand, deal.contract(), deal.rules())
         .map(Groups::melds)

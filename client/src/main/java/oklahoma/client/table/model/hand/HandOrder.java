@@ -9,8 +9,8 @@ import java.util.Set;
 import oklahoma.rules.card.Card;
 
 /**
- * The player's own hand in the player's order; immutable. New cards go to the right end, leaving
- * cards do not move the others, and nobody else ever learns the order.
+ * The player's own hand in the player's order; immutable and never sent. New cards go to the right
+ * end; cards that leave do not change the order of the others.
  *
  * @param cards from left to right
  * @param issued how many ids have been given out
@@ -24,7 +24,7 @@ public record HandOrder(List<Held> cards, int issued) {
     cards = List.copyOf(cards);
   }
 
-  /** A hand that was just dealt, in this order, with nothing new in it. */
+  /** A hand just dealt, in this order, with no card marked as new. */
   public static HandOrder of(List<Card> cards) {
     return EMPTY.holding(cards, Set.of()).settled();
   }
@@ -34,7 +34,7 @@ public record HandOrder(List<Held> cards, int issued) {
     return cards.stream().filter(held -> held.id() == id).findFirst();
   }
 
-  /** Where the card with this id lies; -1 if it has left the hand. */
+  /** The index of the card with this id; -1 if it has left the hand. */
   public int indexOf(int id) {
     for (int index = 0; index < cards.size(); index++) {
       if (cards.get(index).id() == id) {
@@ -50,11 +50,10 @@ public record HandOrder(List<Held> cards, int issued) {
   }
 
   /**
-   * The order after the hand has changed to these cards: what is gone is taken out, what is new
-   * comes to the right end.
+   * The order after the hand has changed to these cards. New cards go to the right end.
    *
    * @param hand the cards now held
-   * @param leaving the ids that go first where equal cards leave a choice
+   * @param leaving the ids of cards that leave first, where equal cards leave a choice
    */
   public HandOrder holding(Collection<? extends Card> hand, Set<Integer> leaving) {
     List<Card> unmatched = new ArrayList<>(hand);
@@ -73,8 +72,8 @@ public record HandOrder(List<Held> cards, int issued) {
   /**
    * The order with some cards moved together.
    *
-   * @param ids which, in the order in which they lie now
-   * @param to how many of the other cards lie to the left of them afterwards
+   * @param ids the cards, which keep their relative order
+   * @param to how many of the other cards will be left of them
    */
   public HandOrder moved(Set<Integer> ids, int to) {
     List<Held> next =
@@ -85,14 +84,16 @@ public record HandOrder(List<Held> cards, int issued) {
     return new HandOrder(next, issued);
   }
 
-  /** The same cards in another order, nothing new in it. */
+  /** The cards in another order, with none marked as new. */
   public HandOrder sorted(Comparator<Card> by) {
     List<Held> next =
         cards.stream().sorted(Comparator.comparing(Held::card, by)).map(Held::settled).toList();
     return new HandOrder(next, issued);
   }
 
-  /** With one of each of these cards at the left end, in this order, and the others after them. */
+  /**
+   * With one of each of these cards at the left end, in this order, and the other cards after them.
+   */
   public HandOrder leading(List<Card> first) {
     List<Held> left = new ArrayList<>(cards);
     List<Held> next = new ArrayList<>();
@@ -104,14 +105,14 @@ public record HandOrder(List<Held> cards, int issued) {
     return new HandOrder(next, issued);
   }
 
-  /** The same order with nothing marked as new. */
+  /** The same order with no card marked as new. */
   public HandOrder settled() {
     return new HandOrder(cards.stream().map(Held::settled).toList(), issued);
   }
 
   /**
-   * This older order for the cards that are held now: what has gone since stays gone, what has come
-   * is at the right end.
+   * This older order applied to the current hand: without cards that have left, and with newer
+   * cards at the right end.
    */
   HandOrder restored(HandOrder now) {
     List<Held> next =

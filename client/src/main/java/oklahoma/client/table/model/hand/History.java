@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 
-/** The states that undo and redo would restore. */
+/** The arrangements that undo and redo restore, up to 100. */
 public final class History {
   private static final int LONGEST = 100;
 

@@ -12,11 +12,11 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * One meld of the contract in the tray; immutable. Its cards sort themselves, with wilds where
- * cards are missing.
+ * One meld of the contract in the tray; immutable. Sorts its cards automatically, with wilds in
+ * place of missing cards.
  *
- * @param kind what the contract asks for here
- * @param cards in the order in which they would lie
+ * @param kind the kind of meld that the contract requires
+ * @param cards in meld order
  */
 public record Slot(Meld.Kind kind, List<Held> cards) {
 
@@ -28,7 +28,7 @@ public record Slot(Meld.Kind kind, List<Held> cards) {
     return new Slot(kind, List.of());
   }
 
-  /** The fewest cards that it takes. */
+  /** The fewest cards for a meld of this kind. */
   public int fewest() {
     return switch (kind) {
       case BOOK -> OklahomaMelds.SHORTEST_BOOK;
@@ -36,24 +36,24 @@ public record Slot(Meld.Kind kind, List<Held> cards) {
     };
   }
 
-  /** The meld that it would become. */
+  /** The cards as a meld, which may be incomplete. */
   public Meld meld() {
     return new Meld(kind, cards.stream().map(Held::card).toList());
   }
 
-  /** Why it is no meld yet; empty if it is one. */
+  /** Why the cards are not a meld yet; empty if they are one. */
   public Optional<Refusal> fault(OklahomaRules rules) {
     return OklahomaMelds.fault(rules, meld());
   }
 
-  /** Why its cards can never become a meld together, whatever is added; empty if they can. */
+  /** Why the cards can never form a meld, whatever cards are added; empty if they can. */
   public Optional<Refusal> clash(OklahomaRules rules) {
     return cards.isEmpty()
         ? Optional.empty()
         : fault(rules).filter(fault -> !Arranging.unfinished(fault));
   }
 
-  /** Whether its wilds could stand for other cards. */
+  /** Whether the wilds could also stand for other cards. */
   public boolean flips(OklahomaRules rules) {
     return orders(cards, rules).size() > 1;
   }
@@ -70,7 +70,7 @@ public record Slot(Meld.Kind kind, List<Held> cards) {
     return fewer.size() == cards.size() ? this : lying(orders(fewer, rules).getFirst(), fewer);
   }
 
-  /** With its wilds in the next of the orders that mean something else. */
+  /** With the wilds in the next order that makes them stand for other cards. */
   Slot flipped(OklahomaRules rules) {
     List<Meld> orders = orders(cards, rules);
     int next = (orders.indexOf(meld()) + 1) % orders.size();
@@ -89,7 +89,7 @@ public record Slot(Meld.Kind kind, List<Held> cards) {
     return new Slot(kind, ordered);
   }
 
-  /** Every order in which the cards could lie, at least one; wilds alone stay as they came. */
+  /** All possible orders of the cards, at least one. Wilds alone keep their order. */
   private List<Meld> orders(List<Held> held, OklahomaRules rules) {
     List<Card> loose = held.stream().map(Held::card).toList();
     if (loose.stream().allMatch(Values::wild)) {

@@ -14,19 +14,19 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Values;
 
-/** The orders into which one command can sort a hand. */
+/** The orders in which a command can sort a hand. */
 public enum Sort {
-  /** Wilds where there are any, then suit by suit in turns of black and red, ranks rising. */
+  /** Wilds first, then by suit, black and red in turn; each suit by rising rank. */
   SUIT,
-  /** Wilds where there are any, then rank by rank. */
+  /** Wilds first, then by rank. */
   RANK,
-  /** What could be melded first, in groups; the rest by suit. */
+  /** Groups of possible melds first, then the other cards by suit. */
   MELDS;
 
   private static final Comparator<Card> WILDS_FIRST =
       Comparator.comparing(card -> !Values.wild(card));
 
-  /** The order in which the player wants the hand kept; empty if it is the player's own. */
+  /** The sort order of a setting; empty if automatic sorting is off. */
   public static Optional<Sort> of(KeptOrder order) {
     return switch (order) {
       case OWN -> Optional.empty();
@@ -36,7 +36,7 @@ public enum Sort {
     };
   }
 
-  /** What keeping the hand in this order is called in the settings. */
+  /** The setting for automatic sorting in this order. */
   public KeptOrder kept() {
     return switch (this) {
       case SUIT -> KeptOrder.SUIT;
@@ -45,7 +45,7 @@ public enum Sort {
     };
   }
 
-  /** The order in which a new hand lies: by rank where only books are asked for (O-16). */
+  /** The sort order of a new hand: by rank if the contract has only books (O-16). */
   public static Sort firstFor(Contract contract) {
     return contract.runs() == 0 ? RANK : SUIT;
   }

@@ -14,10 +14,10 @@ import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /**
- * The tray where the player puts the contract together before laying it down: a slot for each of
- * its melds; immutable and private. A staged card stays in the hand and leaves a ghost there.
+ * The tray where the player stages the contract before laying it down, with a slot for each meld;
+ * immutable and never sent. A staged card remains part of the hand, where its place stays empty.
  *
- * @param rules by which its melds are judged
+ * @param rules for judging the melds
  * @param slots books first
  */
 public record Tray(OklahomaRules rules, List<Slot> slots) {
@@ -26,7 +26,7 @@ public record Tray(OklahomaRules rules, List<Slot> slots) {
     slots = List.copyOf(slots);
   }
 
-  /** A tray with nothing in it. */
+  /** An empty tray with the slots of a contract. */
   public static Tray of(OklahomaRules rules, Contract contract) {
     List<Slot> slots = new ArrayList<>();
     slots.addAll(Collections.nCopies(contract.books(), Slot.empty(Meld.Kind.BOOK)));
@@ -34,12 +34,12 @@ public record Tray(OklahomaRules rules, List<Slot> slots) {
     return new Tray(rules, slots);
   }
 
-  /** No tray, for games in which players do not lay down a contract. */
+  /** A tray without slots, for gin and for records. */
   public static Tray none() {
     return new Tray(OklahomaRules.standard(2), List.of());
   }
 
-  /** The ids of all cards in it. */
+  /** The ids of all staged cards. */
   public Set<Integer> ids() {
     return slots.stream()
         .flatMap(slot -> slot.cards().stream())
@@ -47,20 +47,20 @@ public record Tray(OklahomaRules rules, List<Slot> slots) {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** How many cards are in it. */
+  /** The number of staged cards. */
   public int size() {
     return slots.stream().mapToInt(slot -> slot.cards().size()).sum();
   }
 
-  /** The laying down that it stands for; whether it is legal is for the deal to say. */
+  /** The staged melds as a move, which may be illegal. */
   public Move.LayDown move() {
     return new Move.LayDown(
         slots.stream().filter(slot -> !slot.cards().isEmpty()).map(Slot::meld).toList());
   }
 
   /**
-   * The first slot of a kind that is empty, otherwise the first of that kind that is no meld yet,
-   * else the first.
+   * The slot for staging a meld of this kind: the first empty one, otherwise the first incomplete
+   * one, otherwise the first. Empty if the contract has no such meld.
    */
   public OptionalInt slotFor(Meld.Kind kind) {
     OptionalInt empty = first(kind, slot -> slot.cards().isEmpty());
@@ -69,13 +69,16 @@ public record Tray(OklahomaRules rules, List<Slot> slots) {
     return open.isPresent() ? open : first(kind, slot -> true);
   }
 
-  /** With a card in a slot, taken out of any other slot first. */
+  /** With a card staged in a slot, and in no other. */
   public Tray adding(int slot, Held held) {
     Tray out = without(held.id());
     return out.with(slot, out.slots.get(slot).adding(held, rules));
   }
 
-  /** With these cards of the hand in a slot, in the order given; ids that it lacks are left out. */
+  /**
+   * With these cards of the hand staged in a slot, in this order. Ignores ids that are not in the
+   * hand.
+   */
   public Tray adding(int slot, List<Integer> ids, HandOrder hand) {
     Tray out = this;
     for (int id : ids) {
@@ -85,7 +88,7 @@ public record Tray(OklahomaRules rules, List<Slot> slots) {
     return out;
   }
 
-  /** With these melds of the contract in its slots, books first, made of these cards. */
+  /** With these melds of the contract, books first, staged from the cards of the hand. */
   public Tray holding(List<Meld> melds, HandOrder hand) {
     List<Held> left = new ArrayList<>(hand.cards());
     List<Slot> filled = new ArrayList<>();
@@ -97,22 +100,22 @@ public record Tray(OklahomaRules rules, List<Slot> slots) {
     return new Tray(rules, filled);
   }
 
-  /** With a card back in the hand. */
+  /** Without this card, which returns to the hand. */
   public Tray without(int id) {
     return new Tray(rules, slots.stream().map(slot -> slot.without(id, rules)).toList());
   }
 
-  /** With everything back in the hand. */
+  /** Without any cards. */
   public Tray cleared() {
     return new Tray(rules, slots.stream().map(slot -> Slot.empty(slot.kind())).toList());
   }
 
-  /** With a wild of a slot at its other end. */
+  /** With a wild of a slot at the other end of its run. */
   public Tray flipped(int slot) {
     return with(slot, slots.get(slot).flipped(rules));
   }
 
-  /** With only the cards that are still held. */
+  /** Without cards that have left the hand. */
   Tray restored(HandOrder now) {
     Tray kept = this;
     for (int id : ids()) {

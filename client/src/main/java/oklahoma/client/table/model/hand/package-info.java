@@ -1,6 +1,6 @@
 /**
- * The player's hand as the player arranges it: its order, its groups, and the melds in the tray.
- * All immutable.
+ * The player's hand: its order, its groups, and the melds in the tray. Only {@link
+ * oklahoma.client.table.model.hand.History} is mutable.
  */
 @NullMarked
 package oklahoma.client.table.model.hand;

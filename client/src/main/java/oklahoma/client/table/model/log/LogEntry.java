@@ -1,11 +1,11 @@
 package oklahoma.client.table.model.log;
 
 /**
- * An entry of the log: an event of the play, an act of the table's owner, an arrival or a
- * departure.
+ * An entry of the log: an event of the play, an action of the table's owner, or a player who comes
+ * or goes.
  */
 public sealed interface LogEntry permits LogLine, LogOwnerAction, LogPresence {
 
-  /** In which deal of the match it happened, from 1. */
+  /** The number of the deal in the match, from 1. */
   int hand();
 }

@@ -8,32 +8,31 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 
 /**
- * One line of the log.
+ * An event of the play in the log.
  *
- * @param hand in which deal of the match it happened, from 1
- * @param event what happened, as this viewer saw it
- * @param deal the deal after it, or a later moment of the same deal: what the words need to name
- *     its melds
- * @param outOfTurn whether a seat that was not next got the discard by it, or a penalty card for
- *     that (O-14)
- * @param mover who let it happen; empty if the program did while this viewer, whose seat it is, was
- *     away
- * @param lost whether another got the card that this viewer had asked for; nobody else knows (O-15)
+ * @param hand the number of the deal in the match, from 1
+ * @param event the event as this viewer saw it
+ * @param deal the deal after the event or later, from which the text gets the names of melds
+ * @param outOfTurn whether by this event a player who was not next got the discard, or a penalty
+ *     card for it (O-14)
+ * @param mover who caused the event; empty if the program did for this viewer, who was away
+ * @param lost whether another player got the card that this viewer had claimed, which only the
+ *     viewer knows (O-15)
  */
 public record LogLine(
     int hand, Event event, Deal deal, Optional<Mover> mover, boolean outOfTurn, boolean lost)
     implements LogEntry {
 
   /**
-   * A line that tells of no claim of the viewer's own.
+   * An event that is not a lost claim of the viewer.
    *
-   * @param deal the deal right after it
+   * @param deal the deal right after the event
    */
   public LogLine(int hand, Event event, Deal deal, Mover mover) {
     this(hand, event, deal, Optional.of(mover), OutOfTurn.right(event, deal), false);
   }
 
-  /** Whose doing it is; nobody's if empty. */
+  /** The player who acts in this event; empty if none does. */
   public Optional<Seat> actor() {
     return switch (event) {
       case Event.Drew drew -> Optional.of(drew.seat());
@@ -51,19 +50,19 @@ public record LogLine(
     };
   }
 
-  /** Whether a seat has moved by it; a penalty card is no move. */
+  /** Whether the event is a move of this seat. Drawing a penalty card is not a move. */
   boolean isMoveOf(Seat seat) {
     return actor().equals(Optional.of(seat))
         && (settlesClaims() || !outOfTurn)
         && !(event instanceof Event.Ended);
   }
 
-  /** Whether the claims of a discard end by it. */
+  /** Whether the event ends the claims of a discard. */
   boolean settlesClaims() {
     return event instanceof Event.ClaimSettled;
   }
 
-  /** Whether a move of its seat lets it happen. */
+  /** Whether this move, made by the acting seat, leads to this event. */
   boolean comesOf(Move move) {
     return switch (move) {
       case Move.Draw _ -> event instanceof Event.Drew;
@@ -75,16 +74,18 @@ public record LogLine(
       case Move.Displace _ -> event instanceof Event.Displaced;
       case Move.Knock _ -> event instanceof Event.Knocked;
       case Move.Pass _ -> event instanceof Event.Declined;
-      case Move.Claim _ -> false; // its card was discarded before, so it stays the player's anyway
+      case Move.Claim _ ->
+          false; // the claimed card was discarded before, so the claim was the player's own in any
+        // case
     };
   }
 
-  /** The same where the program did it for this viewer, who was away. */
+  /** This line, with the program as the mover for this viewer, who was away. */
   LogLine whileAway() {
     return new LogLine(hand, event, deal, Optional.empty(), outOfTurn, lost);
   }
 
-  /** The same where another got the card that this viewer had asked for, or did not. */
+  /** This line, for a claim that the viewer has lost or has not. */
   LogLine losing(boolean now) {
     return new LogLine(hand, event, deal, mover, outOfTurn, now);
   }

@@ -2,5 +2,5 @@ package oklahoma.client.table.model.log;
 
 import oklahoma.protocol.messages.OwnerAction;
 
-/** An act of the table's owner that concerns others. */
+/** An action of the table's owner in the log. */
 public record LogOwnerAction(int hand, OwnerAction ownerAction) implements LogEntry {}

@@ -1,8 +1,8 @@
 package oklahoma.client.table.model.log;
 
 /**
- * An arrival or departure.
+ * Somebody who comes or goes, in the log.
  *
- * @param after how many events of the deal the viewer had noticed before it
+ * @param after how many events of the deal the viewer had seen before
  */
 public record LogPresence(int hand, int after, PresenceChange change) implements LogEntry {}

@@ -8,22 +8,26 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
- * Tells claims and their penalty cards from takes and draws in a player's turn, whose Oklahoma
- * events look the same (O-13, O-14). It follows the events of a deal when only its latest moment is
- * known.
+ * Distinguishes claims and their penalty cards from takes and draws in turn, for which Oklahoma has
+ * the same events (O-13, O-14). An instance replays the events of a deal of which only a later
+ * state is known.
  */
 final class OutOfTurn {
   private final int seats;
   private Seat discarder;
   private Optional<Seat> claimer = Optional.empty();
 
-  /** At the beginning of a deal, of which this is any moment. */
+  /**
+   * Starts before the first event of a deal.
+   *
+   * @param deal any state of that deal
+   */
   OutOfTurn(Deal deal) {
     seats = deal.tableau().seats();
-    discarder = deal.dealer(); // of the first up-card
+    discarder = deal.dealer(); // whose up-card is the first discard
   }
 
-  /** Whether the next event is a claim or brings a penalty card. */
+  /** Whether the next event is a claim or a penalty card. */
   boolean next(Event event) {
     return switch (event) {
       case Event.Discarded discarded -> {
@@ -41,9 +45,9 @@ final class OutOfTurn {
   }
 
   /**
-   * The same of an event whose deal is known.
+   * Whether an event is a claim or a penalty card.
    *
-   * @param deal the deal right after it
+   * @param deal the deal right after the event
    */
   static boolean right(Event event, Deal deal) {
     return deal instanceof Oklahoma oklahoma
@@ -55,7 +59,7 @@ final class OutOfTurn {
         };
   }
 
-  /** O-14: right after the card, the claimer is still named as such. */
+  /** O-14: right after the penalty card, the phase still names the claimer. */
   private static boolean penalty(Seat seat, OklahomaPhase phase) {
     return switch (phase) {
       case OklahomaPhase.ToDraw turn -> turn.claimer().equals(Optional.of(seat));

@@ -11,62 +11,62 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 
 /**
- * A change in the presence of somebody at the table, or another fact beside the play that everybody
- * learns.
+ * Somebody at the table comes, goes or changes role, or all players learn something else that is
+ * not part of the play.
  */
 public sealed interface PresenceChange {
 
   /**
-   * The line to a player is lost.
+   * The connection to a player is lost.
    *
-   * @param graceMillis how long the seat waits; without end if empty
+   * @param graceMillis how long the host keeps the seat free, in milliseconds; empty for no limit
    */
   record Lost(Seat seat, Name name, OptionalLong graceMillis) implements PresenceChange {}
 
-  /** A player has left, and the seat is kept: a bot plays until the player is back. */
+  /** A player has left, but may come back. Until then a bot plays. */
   record LeftForNow(Seat seat, Name name) implements PresenceChange {}
 
-  /** A bot plays until the player is back. */
+  /** A bot plays for a disconnected player until the player is back. */
   record StoodIn(Seat seat, Name name) implements PresenceChange {}
 
   /**
    * A player is back.
    *
-   * @param fromBot whether a bot has played meanwhile
+   * @param fromBot whether a bot has played in the meantime
    */
   record Back(Seat seat, Name name, boolean fromBot) implements PresenceChange {}
 
   /**
-   * A player has gone for good, not removed by the owner, which has its own message; a bot plays on
-   * in the seat.
+   * A player has left for good, and a bot takes the seat. Not used after the owner has removed the
+   * player, for which there is a message of its own.
    */
   record Left(Seat seat, Name name) implements PresenceChange {}
 
-  /** Another plays in a seat from now on. */
+  /** A seat has a new player. */
   record TookSeat(Seat seat, Name name, Name before) implements PresenceChange {}
 
-  /** Whether a bot's seat may be taken over from now on. */
+  /** The owner has allowed or forbidden newcomers to take over a bot's seat. */
   record Latecomers(boolean allowed) implements PresenceChange {}
 
-  /** A player looks at what the program suggests. */
+  /** A player looks at suggestions of the program. */
   record Advised(Seat seat, Name name) implements PresenceChange {}
 
-  /** Another owns the table from now on. */
+  /** The table has a new owner. */
   record Owns(Seat seat, Name name) implements PresenceChange {}
 
-  /** Somebody has come to watch. */
+  /** A spectator has come. */
   record BeganWatching(Name name) implements PresenceChange {}
 
-  /** Somebody watches no more. */
+  /** A spectator has left. */
   record StoppedWatching(Name name) implements PresenceChange {}
 
   /**
-   * Who is at a table.
+   * The people at a table.
    *
-   * @param seats who sits where, in seat order
-   * @param owner who may manage the table; nobody if empty
-   * @param onlookers who watches
-   * @param latecomers whether a bot's seat may be taken over
+   * @param seats the players, in seat order
+   * @param owner the seat of the table's owner; empty if nobody owns it
+   * @param onlookers the names of the spectators
+   * @param latecomers whether newcomers may take over a bot's seat
    */
   record Present(
       List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers, boolean latecomers) {
@@ -77,11 +77,11 @@ public sealed interface PresenceChange {
   }
 
   /**
-   * The changes to announce, in seat order; not the player's own connection, no short silence, and
-   * nothing if nobody was known before.
+   * The changes to announce, in seat order. Omits the player's own connection and short silences.
+   * Empty if {@code before} is.
    *
-   * @param me the player's own seat; empty for those who watch
-   * @param removed the seats whose players the owner has just removed, which is already announced
+   * @param me the player's own seat; empty for a spectator
+   * @param removed the seats whose players the owner has just removed, which was announced already
    */
   static List<PresenceChange> between(
       Present before, Present after, Optional<Seat> me, Set<Seat> removed) {
@@ -147,7 +147,7 @@ public sealed interface PresenceChange {
         : Optional.empty();
   }
 
-  /** A bot that plays for nobody else. */
+  /** Whether a seat belongs to a bot, rather than to an absent player for whom a bot plays. */
   private static boolean ownBot(SeatLabel label) {
     return label.bot().isPresent() && label.presence() == Presence.HERE;
   }

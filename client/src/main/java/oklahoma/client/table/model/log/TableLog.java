@@ -19,7 +19,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 
-/** The events of this match, as far as the player noticed them, oldest first. */
+/** The events of this match that the player has seen, oldest first. */
 public final class TableLog {
   private final ObservableList<LogLine> lines = FXCollections.observableArrayList();
   private final ObservableList<LogLine> shown = FXCollections.unmodifiableObservableList(lines);
@@ -33,27 +33,29 @@ public final class TableLog {
 
   public TableLog() {}
 
-  /** The lines of what happened in the play. */
+  /** The events of the play. */
   public ObservableList<LogLine> lines() {
     return shown;
   }
 
-  /** The last line, if it tells that the viewer has just lost a claim. */
+  /** The last line, if it says that the viewer has just lost a claim. */
   public Optional<LogLine> lostClaim() {
     return lines.isEmpty() ? Optional.empty() : Optional.of(lines.getLast()).filter(LogLine::lost);
   }
 
-  /** The lines, and between them what the owner of the table did, and who came and went. */
+  /**
+   * The events of the play, and between them the actions of the owner and people who come and go.
+   */
   public ObservableList<LogEntry> entries() {
     return allShown;
   }
 
-  /** The index of the first entry since the player's own last turn ended. */
+  /** The index of the first entry after the player's own last turn. */
   public ReadOnlyIntegerProperty markProperty() {
     return mark.getReadOnlyProperty();
   }
 
-  /** The viewer has claimed the card that the next line is about. */
+  /** Notes that the viewer has claimed the card that the next line is about. */
   public void claimed() {
     asked = true;
   }
@@ -78,12 +80,11 @@ public final class TableLog {
     }
   }
 
-  /** The owner of the table has done something. */
   public void add(LogOwnerAction ownerAction) {
     all.add(ownerAction);
   }
 
-  /** Somebody has come or gone in this deal. */
+  /** Adds a change of presence during this deal. */
   public void add(int during, PresenceChange change) {
     all.add(new LogPresence(during, noticed(during), change));
   }
@@ -93,10 +94,11 @@ public final class TableLog {
   }
 
   /**
-   * The entries of the running deal again; those of earlier deals stay, and what was seen of coming
-   * and going stays where it was. The host does not repeat who moved, so that stays as it was.
+   * Replaces the entries of the current deal. Those of earlier deals stay, and so do people who
+   * came and went. The host does not repeat who caused each event, so lines that are already known
+   * keep their mover.
    *
-   * @return the lines that were not told before
+   * @return the lines that are new
    */
   public List<LogLine> restore(
       int during, Deal deal, List<Event> soFar, List<OwnerAction> ownerActions, Optional<Seat> me) {
@@ -141,27 +143,27 @@ public final class TableLog {
   }
 
   /**
-   * Whether the host's present events of a deal continue those in this log; otherwise it is a deal
-   * of another match.
+   * Whether the host's events of a deal continue those in this log. If not, the deal belongs to
+   * another match.
    */
   public boolean goesOn(int during, List<Event> soFar) {
     List<Event> told = told(during).stream().map(LogLine::event).toList();
     List<Event> now = soFar.stream().filter(event -> !(event instanceof Event.Answered)).toList();
-    return soFar.size() >= Codec.MOST_EVENTS // the host may have left out the first ones
+    return soFar.size() >= Codec.MOST_EVENTS // the host may have omitted the first ones
         || (now.size() >= told.size() && now.subList(0, told.size()).equals(told));
   }
 
-  /** The entries about the play in a deal. */
+  /** The lines of a deal. */
   private List<LogLine> told(int during) {
     return lines.stream().filter(line -> line.hand() == during).toList();
   }
 
   /**
-   * The program has made a seat's moves while its player was away. Of those that the player did not
-   * know, the first may be what the player had asked for.
+   * Marks the moves that the program has made for a seat while its player was away. The first one
+   * that the player had not seen may be the player's own unanswered move, which is then not marked.
    *
-   * @param known how many entries of the deal the player knew, without coming and going
-   * @param asked the move that was under way when the line was lost
+   * @param known how many entries of the deal the player had seen, without people who come and go
+   * @param asked the move that was unanswered when the connection was lost
    */
   public void playedFor(Seat seat, int during, int known, Optional<Move> asked) {
     List<LogLine> missed =
@@ -179,7 +181,10 @@ public final class TableLog {
     replace(all, played);
   }
 
-  /** Without the claim of a card that the player has seen discarded, and may have claimed. */
+  /**
+   * The moves of a seat, without a claim of a card whose discard the player has seen: that claim
+   * may be the player's own.
+   */
   private static List<LogLine> movesOf(Seat seat, List<LogLine> missed) {
     Predicate<LogLine> seen = line -> !(line.event() instanceof Event.Discarded);
     return Stream.concat(

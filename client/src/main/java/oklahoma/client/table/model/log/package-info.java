@@ -1,4 +1,4 @@
-/** The log of a table, line by line: events, acts of the owner, arrivals and departures. */
+/** The log of a table: events of the play, actions of the owner, and people who come and go. */
 @NullMarked
 package oklahoma.client.table.model.log;
 

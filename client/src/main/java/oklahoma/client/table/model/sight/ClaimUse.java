@@ -19,20 +19,20 @@ import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 import oklahoma.rules.oklahoma.laydown.LayDowns;
 
-/** How useful a discard would be for the hand of a player who may claim it. */
+/** What a discard would do for the hand of a player who may claim it. */
 public enum ClaimUse {
-  /** The hand makes its contract with the card, and does not without it. */
+  /** The hand can lay down its contract with the card, but not without it. */
   CONTRACT,
-  /** The card is the last that a book of natural cards needs. */
+  /** The card is the last one for a book of natural cards. */
   BOOK,
-  /** The card closes a run of natural cards. */
+  /** The card completes a run of natural cards. */
   RUN,
   /** The player is down and may lay the card off. */
   LAY_OFF;
 
   /**
-   * The most that a card does; empty if it does nothing of this. Wilds go with everything, so all
-   * that is said of them is that they complete the contract.
+   * The best use of the card; empty if it has none of these. A wild fits everything, so for a wild
+   * only the contract counts.
    *
    * @param window the question whether the seat claims the card
    */
@@ -62,7 +62,10 @@ public enum ClaimUse {
             .anyMatch(Move.LayOff.class::isInstance);
   }
 
-  /** The penalty cards would be left of a contract that takes all cards at once (O-20). */
+  /**
+   * With a contract that needs all cards at once (O-20), the penalty cards of a claim out of turn
+   * would be left over.
+   */
   private static boolean completes(Oklahoma deal, List<Card> hand, Prompt.Claim window) {
     Contract contract = deal.contract();
     boolean alone = window.next() || deal.rules().claims().penalty() == 0;
@@ -94,7 +97,7 @@ public enum ClaimUse {
     return heights(card, low).anyMatch(height -> closesRun(held, height));
   }
 
-  /** Where a card can be in a run; the low ace is below the two. */
+  /** The positions of a card in runs; an ace may also be below the two. */
   private static Stream<Integer> heights(Suited card, boolean low) {
     int height = card.rank().ordinal();
     return low && card.rank() == Rank.ACE ? Stream.of(height, -1) : Stream.of(height);
@@ -107,7 +110,7 @@ public enum ClaimUse {
         && above + 1 + below >= OklahomaMelds.SHORTEST_RUN;
   }
 
-  /** How many cards follow one without a gap, upwards or downwards. */
+  /** How many held cards follow a position without a gap, upwards or downwards. */
   private static int inOrder(Set<Integer> held, int height, int step) {
     int many = 0;
     while (held.contains(height + (many + 1) * step)) {

@@ -26,11 +26,11 @@ import oklahoma.rules.oklahoma.OklahomaSwitch;
 import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 
-/** Finds which cards of a hand go together with melds on the table, or with each other. */
+/** Finds cards of a hand that fit melds on the table, or each other. */
 public final class Fitting {
   private Fitting() {}
 
-  /** The cards that their player may put on a meld now, by their ids. */
+  /** The ids of the cards that the player may put on a meld now. */
   public static Set<Integer> onMelds(Sight sight) {
     return sight
         .seat()
@@ -38,7 +38,7 @@ public final class Fitting {
         .orElse(Set.of());
   }
 
-  /** The other cards of a hand that are of a card's rank or next to it in its suit. */
+  /** The ids of the other cards that have this card's rank, or are next to it in its suit. */
   public static Set<Integer> with(Held one, List<Held> hand, Rules rules) {
     return ids(hand, held -> held.id() != one.id() && kin(one.card(), held.card(), rules));
   }
@@ -59,7 +59,7 @@ public final class Fitting {
     };
   }
 
-  /** Wilds go with everything, so they are not worth a mark. */
+  /** Whether two cards fit each other. Wilds fit everything, so they are not marked. */
   private static boolean kin(Card one, Card other, Rules rules) {
     boolean wild = rules.game() == Game.OKLAHOMA && (Values.wild(one) || Values.wild(other));
     return !wild

@@ -29,7 +29,7 @@ public final class GinPrompts {
     };
   }
 
-  /** Who stopped the deal; empty if it is void. */
+  /** The player who knocked or went gin; empty if the round is void. */
   public static Optional<Seat> caller(GinPhase.Finish finish) {
     return switch (finish) {
       case GinPhase.Stopped stopped -> Optional.of(stopped.caller());

@@ -42,7 +42,10 @@ public final class OklahomaPrompts {
     };
   }
 
-  /** A seat that can have no card at all is not asked: the host ends the deal (O-22). */
+  /**
+   * The prompt of a turn. A player who can get no card is not asked, because the host ends the deal
+   * (O-22).
+   */
   private static Prompt turn(Oklahoma deal, Seat me, Optional<Countdown> until, boolean matchOver) {
     Optional<Refusal> take = refusal(deal, me, new Move.Take());
     return take.isPresent() && !cardDrawn(deal.rule(me, new Move.Draw()))
@@ -50,7 +53,7 @@ public final class OklahomaPrompts {
         : new Prompt.Draw(take, refusal(deal, me, new Move.Draw()), until);
   }
 
-  /** Where no card is left at all, wanting one only ends the deal (O-24). */
+  /** Whether drawing brings a card. If there are none, it only ends the deal (O-24). */
   private static boolean cardDrawn(Ruling ruling) {
     return switch (ruling) {
       case Ruling.Allowed(List<Event> events) -> !(events.getFirst() instanceof Event.Ended);

@@ -18,17 +18,15 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.oklahoma.Oklahoma;
 
-/**
- * The hands that lie face up on the table: all when a deal is over, a knocker's from the knock on.
- */
+/** The face-up hands: all when a deal is over, a knocker's from the knock on. */
 public final class OpenHands {
   private OpenHands() {}
 
   /**
-   * The hands that lie face up, each in the order in which its cards are read: in gin melds first.
+   * The face-up hands, each sorted for reading: in gin, melds first.
    *
    * @param deal as the viewer sees it
-   * @param all whether every hand that the viewer knows lies face up, as in a replay
+   * @param all whether all hands that the viewer knows are face up, as in a replay
    */
   public static Map<Seat, List<Card>> of(Deal deal, boolean all) {
     Map<Seat, List<Card>> open = new EnumMap<>(Seat.class);

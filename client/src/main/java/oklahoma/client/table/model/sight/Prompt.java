@@ -10,24 +10,27 @@ import oklahoma.rules.card.Card;
 /** What the table waits for, from this viewer's point of view. */
 public sealed interface Prompt {
 
-  /** What wanting a card from the stock asks for now: the next player passes first (O-15). */
+  /**
+   * The move for a player who wants a card from the stock. While claims are open, the next player
+   * has to pass first (O-15).
+   */
   default Move toDraw() {
     return this instanceof Claim window && window.next() ? new Move.Pass() : new Move.Draw();
   }
 
-  /** What wanting the top discard asks for now. */
+  /** The move for a player who wants the top discard. */
   default Move toTake() {
     return this instanceof Claim ? new Move.Claim() : new Move.Take();
   }
 
-  /** Whether the player now plays cards of the hand: after the draw, or as a defender. */
+  /** Whether the player can play cards of the hand now: after the draw, or as a defender in gin. */
   default boolean plays() {
     return this instanceof Play || this instanceof Defend;
   }
 
   /**
-   * Until when the seats must act whose turn it is, the player's own or another's; empty if there
-   * is no clock, or in a claim window, which shows its own.
+   * The deadline for the players whose turn it is, in any seat; empty without a clock, or during
+   * claims, which show their own.
    */
   default Optional<Countdown> turnUntil() {
     return switch (this) {
@@ -43,8 +46,8 @@ public sealed interface Prompt {
   }
 
   /**
-   * Why nothing can be drawn from the stock although it is this seat's to draw, or will be when a
-   * claim window has closed without a claim (O-24); empty if something can.
+   * Why the player cannot draw from the stock, now or when claims close without a claim (O-24);
+   * empty if the player can, or is not the one to draw.
    */
   default Optional<Refusal> drawRefused() {
     return Optional.empty();
@@ -53,26 +56,29 @@ public sealed interface Prompt {
   /**
    * The player's own turn begins.
    *
-   * @param takeRefused why the discard cannot be taken; empty if it can
-   * @param drawRefused why nothing can be drawn; empty if it can
+   * @param takeRefused why the player cannot take the discard; empty if possible
+   * @param drawRefused why the player cannot draw; empty if possible
    */
   record Draw(
       Optional<Refusal> takeRefused, Optional<Refusal> drawRefused, Optional<Countdown> until)
       implements Prompt {}
 
-  /** One is asked whether one takes the up-card (G-3). */
+  /** The player may take the up-card (G-3). */
   record Offer(Card card, Optional<Countdown> until) implements Prompt {}
 
-  /** Another seat is asked whether it takes the up-card. */
+  /** Another player may take the up-card. */
   record Offered(Seat seat, Card card, Optional<Countdown> until) implements Prompt {}
 
-  /** Somebody has knocked: lay cards off on the knocker's melds and show the player's own (G-8). */
+  /**
+   * A player has knocked. The viewer may lay off on the knocker's melds, then shows their own melds
+   * (G-8).
+   */
   record Defend(Seat knocker, Optional<Countdown> until) implements Prompt {}
 
   /**
-   * Somebody has knocked, and others lay off.
+   * A player has knocked, and others lay off.
    *
-   * @param waiting who still lays off, in seat order
+   * @param waiting the seats still laying off, in seat order
    */
   record Defended(Seat knocker, List<Seat> waiting, Optional<Countdown> until) implements Prompt {
     public Defended {
@@ -80,15 +86,16 @@ public sealed interface Prompt {
     }
   }
 
-  /** One has drawn: lay down, lay off, and discard. */
+  /** The player has drawn, and may lay down and lay off, then discards. */
   record Play(Optional<Countdown> until) implements Prompt {}
 
   /**
-   * The claim window is open and asks the player.
+   * Claims are open, and the player may claim.
    *
-   * @param discarder who discarded the card; the dealer for the first up-card
-   * @param next whether the player's own turn comes next, so that the card is free
-   * @param drawRefused why one could draw nothing if nobody claims; empty for who is not next
+   * @param discarder the seat that discarded the card; the dealer for the first up-card
+   * @param next whether the player's own turn is next, so that the card costs no penalty
+   * @param drawRefused why the player could not draw if nobody claims; empty if possible, or if the
+   *     player is not next
    */
   record Claim(
       Card card,
@@ -98,13 +105,13 @@ public sealed interface Prompt {
       Optional<Countdown> until)
       implements Prompt {}
 
-  /** One has answered the claim window, which is still open. */
+  /** Claims are still open, but the player has answered. */
   record Answered(Card card, boolean wants, Optional<Countdown> until) implements Prompt {}
 
   /**
-   * The claim window is open for others.
+   * Claims are open for others only.
    *
-   * @param why why one is not asked; empty for a spectator
+   * @param why why the player may not claim; empty for a spectator
    */
   record NotAsked(Card card, Optional<Refusal> why, Optional<Countdown> until) implements Prompt {}
 
@@ -115,10 +122,10 @@ public sealed interface Prompt {
   record Shuffling() implements Prompt {}
 
   /**
-   * The deal is over and its points are counted.
+   * The deal is over.
    *
-   * @param out who went out; empty if it was blocked
-   * @param matchOver whether it was the last
+   * @param out the player who went out; empty if the deal was blocked
+   * @param matchOver whether it was the last deal of the match
    */
   record DealOver(Optional<Seat> out, boolean matchOver) implements Prompt {}
 }

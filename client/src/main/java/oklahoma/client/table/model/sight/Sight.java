@@ -9,23 +9,23 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
- * Everything that one viewer sees and that decides where cards are drawn.
+ * What one viewer sees of a deal, and how the viewer has arranged their own cards.
  *
- * @param game the deal as this viewer sees it, whatever is played
- * @param me who looks
- * @param own how the viewer's own cards are arranged; empty for a spectator
+ * @param game the deal as this viewer sees it, of either game
+ * @param me the viewer
+ * @param own the arrangement of the viewer's cards; without cards for a spectator
  */
 public record Sight(Deal game, Viewer me, Arranged own) {
 
-  /** The seat that looks; empty for a spectator. */
+  /** The viewer's seat; empty for a spectator. */
   public Optional<Seat> seat() {
     return me instanceof Seat seat ? Optional.of(seat) : Optional.empty();
   }
 
   /**
-   * The deal where Oklahoma is played.
+   * The deal, if it is one of Oklahoma.
    *
-   * @throws IllegalStateException at a table of another game
+   * @throws IllegalStateException at a gin table
    */
   public Oklahoma deal() {
     return switch (game) {
@@ -34,7 +34,7 @@ public record Sight(Deal game, Viewer me, Arranged own) {
     };
   }
 
-  /** The deal where gin is played; empty at a table of another game. */
+  /** The deal, if it is one of gin; otherwise empty. */
   public Optional<Gin> gin() {
     return switch (game) {
       case Gin gin -> Optional.of(gin);

@@ -1,4 +1,4 @@
-/** What the player sees of a deal, and the player's current moves. */
+/** The player's view of a deal, and the prompts for the player's moves. */
 @NullMarked
 package oklahoma.client.table.model.sight;
 
