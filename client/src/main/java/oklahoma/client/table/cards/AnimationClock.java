@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.animation.AnimationTimer;
 
-/** Advances the time of the table while anything at it moves, and stops while nothing does. */
+/** Advances the animations of the table. Its timer runs only while something moves. */
 public final class AnimationClock {
   private static final double LONGEST_MS = 100;
 
-  /** Something that moves by the table's time. */
+  /** Something that this clock animates. */
   public interface Mover {
 
     /**
-     * Time passes.
+     * Advances the animation.
      *
-     * @param ms since the last beat
+     * @param ms milliseconds since the last call, at most 100
      */
     void advance(double ms);
 
-    /** Whether the time must go on for it. */
+    /** Whether the clock must keep running for this mover. */
     boolean moves();
   }
 
@@ -33,12 +33,14 @@ public final class AnimationClock {
   private long lastNanos;
   private boolean stopped;
 
-  /** Lets time pass for this too, after those that were added before. */
+  /**
+   * Adds a mover. In each pulse the clock advances movers in the order in which they were added.
+   */
   public void add(Mover mover) {
     movers.add(mover);
   }
 
-  /** Lets the time run until nothing moves any more. */
+  /** Starts the timer, which runs until nothing moves. */
   public void wake() {
     if (lastNanos == 0 && !stopped) {
       lastNanos = -1;
@@ -46,7 +48,7 @@ public final class AnimationClock {
     }
   }
 
-  /** No time passes from now on, whatever moves. */
+  /** Stops the timer for good; {@link #wake} has no effect afterwards. */
   public void stop() {
     timer.stop();
     stopped = true;

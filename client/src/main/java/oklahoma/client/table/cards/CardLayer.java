@@ -20,17 +20,18 @@ import oklahoma.client.table.motion.Curve;
 import oklahoma.rules.card.Face;
 
 /**
- * All cards of the table, siblings for the whole match, so that a card never changes its parent on
- * the way from a hand to a meld. {@code viewOrder} alone decides what is in front.
+ * The nodes of all cards on the table. They are siblings for the whole match, so that a card keeps
+ * its parent on the way from a hand to a meld. Only {@code viewOrder} decides which node is in
+ * front.
  */
 public final class CardLayer extends UnmanagedRegion implements AnimationClock.Mover {
   private static final double MARKS = 690;
   private static final double GLOWS = 3900;
 
-  /** Above everything that lies somewhere. */
+  /** In front of all cards at rest. */
   static final double FLYING = 2000;
 
-  /** Above everything that flies. */
+  /** In front of all cards in flight. */
   public static final double CARRIED = 4000;
 
   private static final double READABLE_STRIP = 0.34;
@@ -49,24 +50,27 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
     setPickOnBounds(false);
   }
 
-  /** Lays marks over the cards of the table, but under those of the hand and those on their way. */
+  /**
+   * Adds marks in front of the cards on the table, but behind cards of the hand and cards in
+   * flight.
+   */
   public void cover(Node marks) {
     marks.setViewOrder(-MARKS);
     getChildren().add(marks);
   }
 
-  /** Lays what shines around places over all cards but those that are carried. */
+  /** Adds outlines of zones in front of all cards except those being dragged. */
   public void underCarried(Node glows) {
     glows.setViewOrder(-GLOWS);
     getChildren().add(glows);
   }
 
-  /** The node of a spot; empty if nothing is drawn there. */
+  /** The node of a spot; empty if the spot has none. */
   public Optional<CardNode> node(Spot spot) {
     return Optional.ofNullable(at.get(spot));
   }
 
-  /** Where a node belongs; empty if it is about to vanish. */
+  /** The spot of a node; empty if the node has been released and will vanish. */
   Optional<Spot> spot(CardNode node) {
     return at.entrySet().stream()
         .filter(entry -> entry.getValue() == node)
@@ -74,7 +78,11 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
         .findFirst();
   }
 
-  /** Shows all cards in this style from now on. */
+  /**
+   * Redraws all cards in this style.
+   *
+   * @param scale device pixels per layout pixel
+   */
   public void setStyle(CardStyle wanted, double scale) {
     style = wanted;
     outputScale = scale;
@@ -82,33 +90,35 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
   }
 
   /**
-   * What the next card of the hand leaves free of each, in card widths; decides how large indices
-   * are.
+   * Sets how much of each card of the hand the next card leaves visible, in card widths. If that is
+   * little, the cards get huge indices.
    */
   void setStrip(double ofWidth) {
     strip = ofWidth;
   }
 
   /**
-   * Takes a node out of the layer's care until it comes {@link #back}: somebody carries or flies
-   * it.
+   * Stops this layer from moving the node until {@link #back}, because a drag or a flight moves it.
    */
   public void away(CardNode node) {
     away.add(node);
     node.put(node.shown());
   }
 
-  /** The layer moves the node again. */
+  /** Lets this layer move the node again. */
   public void back(CardNode node) {
     away.remove(node);
   }
 
-  /** Whether somebody else moves the node. */
+  /** Whether a drag or a flight moves the node. */
   public boolean isAway(CardNode node) {
     return away.contains(node);
   }
 
-  /** From now on a node belongs to the spot that the map says; those that it does not name stay. */
+  /**
+   * Moves nodes from spots (keys) to other spots (values). Nodes of other spots stay; a node whose
+   * spot another takes is removed.
+   */
   void rekey(Map<Spot, Spot> moves) {
     Map<Spot, CardNode> moved = new HashMap<>();
     moves.forEach((from, to) -> {
@@ -126,12 +136,12 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
   }
 
   /**
-   * Lets every card be where it belongs: makes the nodes that are missing, drops those that are not
-   * needed, sends the others on their way.
+   * Brings the nodes in line with a layout: creates missing nodes, removes superfluous ones, and
+   * starts the others towards their places.
    *
-   * @param cards what is drawn, and where each is held at the moment
-   * @param homes where each rests
-   * @param ms how long they may take; 0 for at once
+   * @param cards the face and current place of each spot, for example raised under the pointer
+   * @param homes the resting place of each spot
+   * @param ms duration of the movement; 0 for none
    */
   void conform(Map<Spot, PlacedCard> cards, Map<Spot, Place> homes, double ms, Curve curve) {
     List<Spot> gone = at.keySet().stream().filter(spot -> !cards.containsKey(spot)).toList();
@@ -141,7 +151,10 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
         (spot, lying) -> lay(spot, lying, homes.getOrDefault(spot, lying.place()), ms, curve));
   }
 
-  /** At one size only, the largest: others show it until they have their own. */
+  /**
+   * Prepares pictures in the largest size only. Smaller cards show these, scaled, until theirs are
+   * drawn.
+   */
   private void prepare(Map<Spot, Place> homes) {
     OptionalDouble widest = homes.values().stream().mapToDouble(Place::width).max();
     widest.ifPresent(width -> images.keepFor(width, outputScale));
@@ -172,7 +185,7 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
     }
   }
 
-  /** A node for a card that was not drawn before, at this place; it belongs to no spot yet. */
+  /** Creates a node that belongs to no spot yet. */
   CardNode appear(PlacedCard lying) {
     CardNode node = make();
     node.rest(lying.place());
@@ -181,7 +194,7 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
     return node;
   }
 
-  /** Gives a node to a spot. */
+  /** Assigns a node to a spot; removes the node that the spot had. */
   void give(Spot spot, CardNode node) {
     CardNode before = at.put(spot, node);
     if (before != null && before != node) {
@@ -189,25 +202,24 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
     }
   }
 
-  /** A node that belongs to no spot any more, but is still to be seen. */
+  /** Takes the node from its spot but leaves it on the screen. */
   Optional<CardNode> release(Spot spot) {
     return Optional.ofNullable(at.remove(spot));
   }
 
-  /** Removes a node. */
+  /** Removes a node from the screen. */
   void drop(CardNode node) {
     away.remove(node);
     getChildren().remove(node);
   }
 
-  /** Shows a face on a node that is on its way to a spot. */
+  /** Shows a face on a node that moves to this spot. */
   void dress(CardNode node, Face face, Spot spot) {
     boolean narrow =
         spot instanceof Spot.InHand && strip < READABLE_STRIP && node.home().width() > 40;
     node.dress(face, narrow ? style.withIndex(IndexSize.JUMBO) : style, outputScale);
   }
 
-  /** Lets time pass for all cards that move by themselves. */
   @Override
   public void advance(double ms) {
     List.copyOf(at.values()).forEach(node -> node.advance(ms));
@@ -218,7 +230,7 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
     return at.values().stream().anyMatch(CardNode::moving);
   }
 
-  /** Every card that is drawn. */
+  /** The nodes of all spots. */
   public List<CardNode> nodes() {
     return new ArrayList<>(at.values());
   }

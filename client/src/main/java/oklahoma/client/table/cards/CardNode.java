@@ -22,8 +22,8 @@ import oklahoma.rules.card.Face;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One card on the screen. It is a node of the card layer as long as it is drawn, wherever it moves.
- * Its picture is made for its resting place; on the way there it is scaled.
+ * One card on the screen; a child of the card layer wherever it moves. Its image has the size for
+ * its resting place and is scaled on the way there.
  */
 public final class CardNode extends Region {
   private static final double CORNER = 0.096;
@@ -54,7 +54,7 @@ public final class CardNode extends Region {
   private boolean selected;
 
   /**
-   * @param number identifies it among the nodes of this screen and reveals nothing about the card
+   * @param number makes the node's id unique on this screen; reveals nothing about the card
    */
   CardNode(int number, CardImages images) {
     this.images = images;
@@ -72,22 +72,25 @@ public final class CardNode extends Region {
     setPickOnBounds(true);
   }
 
-  /** The card or the back that it shows. */
   Face face() {
     return face;
   }
 
-  /** The place to which it returns when nothing moves it. */
+  /** The resting place. */
   public Place home() {
     return home;
   }
 
-  /** Where it is seen now. */
+  /** The current place. */
   public Place shown() {
     return shown;
   }
 
-  /** Shows this face, drawn in this style at this number of device pixels for each layout pixel. */
+  /**
+   * Shows this face in this style.
+   *
+   * @param outputScale device pixels per layout pixel
+   */
   void dress(Face look, CardStyle wanted, double outputScale) {
     if (!look.equals(face) || !wanted.equals(style) || scale != outputScale || dressed == 0) {
       face = look;
@@ -98,7 +101,7 @@ public final class CardNode extends Region {
     }
   }
 
-  /** The place where it rests from now on; it does not go there by itself. */
+  /** Sets the resting place, but does not move the node there. */
   void rest(Place place) {
     boolean redraw = place.width() != home.width() || dressed == 0;
     home = place;
@@ -112,20 +115,20 @@ public final class CardNode extends Region {
     show(shown);
   }
 
-  /** Is seen there from now on, at once; whatever moved it stops. */
+  /** Jumps to a place and stops any movement. */
   public void put(Place place) {
     way = null;
     show(place);
   }
 
-  /** Is at once where it is going. */
+  /** Jumps to the end of a movement; does nothing if there is none. */
   public void arrive() {
     if (way != null) {
       put(way.to());
     }
   }
 
-  /** Moves from where it is now to a place. */
+  /** Starts a movement from the current place; jumps there if {@code ms} is 0. */
   public void move(Place to, double ms, Curve curve) {
     if (way != null && way.to().equals(to)) {
       return;
@@ -138,12 +141,12 @@ public final class CardNode extends Region {
     }
   }
 
-  /** Whether it is on its way by itself. */
+  /** Whether a movement of {@link #move} has not ended. */
   boolean moving() {
     return way != null;
   }
 
-  /** Lets time pass for what moves it. */
+  /** Continues the movement of {@link #move}. */
   void advance(double ms) {
     CardPath going = way;
     if (going == null) {
@@ -156,13 +159,13 @@ public final class CardNode extends Region {
     }
   }
 
-  /** How it is turned while it flips: 1 in full, 0 on edge. */
+  /** Squeezes the card as if it were turned over: 1 is full width, 0 edge-on, −1 full width. */
   void turn(double side) {
     turned = Math.abs(side);
     show(shown);
   }
 
-  /** How high it hovers, which its shadow shows. */
+  /** Sets the height above the table, which decides the shadow. */
   public void lift(Elevation high) {
     if (high != elevation) {
       elevation = high;
@@ -179,8 +182,10 @@ public final class CardNode extends Region {
   }
 
   /**
-   * What a screen reader says of it: one of the player's cards can be selected, another only
-   * pressed.
+   * Sets the text for a screen reader.
+   *
+   * @param own whether the card is the player's, which can be selected; other cards can only be
+   *     pressed
    */
   void speak(String words, boolean own) {
     setAccessibleRole(own ? AccessibleRole.TOGGLE_BUTTON : AccessibleRole.BUTTON);
@@ -202,7 +207,7 @@ public final class CardNode extends Region {
     pseudoClassStateChanged(MARKED, on);
   }
 
-  /** Whether it is shown that it fits a meld. */
+  /** Shows or hides the dot for a card that fits a meld. */
   void setFitting(boolean on) {
     dot.setVisible(on);
   }
@@ -231,8 +236,8 @@ public final class CardNode extends Region {
   }
 
   /**
-   * Goes to whole device pixels: upright, or faces look soft; turned, or the picture that is kept
-   * of the turned card would have to be computed again wherever it is drawn.
+   * Moves to whole device pixels. Otherwise the face of an upright card looks soft, and the cached
+   * picture of a tilted one has to be computed again.
    */
   private void rest(double angle) {
     double x = getWidth() / 2;
@@ -259,7 +264,10 @@ public final class CardNode extends Region {
     }
   }
 
-  /** One image of card and shadow; until its picture is there, the shadow and a placeholder. */
+  /**
+   * Shows one image of card and shadow. While a stand-in is shown, the shadow is an image of its
+   * own.
+   */
   private void shade() {
     Image drawn = paper;
     if (drawn == null) {

@@ -34,8 +34,8 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
- * The current state of the table on the screen. The model is at or ahead of it; events are shown
- * one after another. Rearranging the player's own cards shows at once.
+ * The state of the table that the screen shows. The model may be ahead, because events are shown
+ * one after another. When the player arranges cards, the screen shows that at once.
  */
 public final class CardScene {
   private final CardLayer layer;
@@ -54,8 +54,8 @@ public final class CardScene {
   private boolean handsOpen;
 
   /**
-   * @param pace how fast cards go where they belong
-   * @param clock lets the time pass while they do
+   * @param pace the speed of movements to resting places
+   * @param clock runs while cards move
    */
   public CardScene(CardLayer layer, Sight first, Pace pace, AnimationClock clock) {
     this.layer = layer;
@@ -66,32 +66,33 @@ public final class CardScene {
     this.laid = arrange(first);
   }
 
-  /** The deal whose cards are on the screen; it may lag behind the model. */
+  /** The state of the deal on the screen; it may lag behind the model. */
   public Sight shown() {
     return shown;
   }
 
-  /** Where everything lies. */
+  /** The current layout. */
   public Arrangement laid() {
     return laid;
   }
 
-  /** What is marked on the cards. */
   public Marks marks() {
     return marks;
   }
 
-  /** The room has changed. */
+  /** Sets the size of the table; takes effect at the next {@link #refresh}. */
   public void setSize(TableSize room) {
     size = room;
   }
 
-  /** Whether other hands lie face up as far as they are known, also while a deal is played. */
+  /**
+   * Sets whether other hands are face up as far as they are known, even before the deal is over.
+   */
   public void setHandsOpen(boolean shown) {
     handsOpen = shown;
   }
 
-  /** The table laid out as it would be for a sight. */
+  /** Computes the layout of a state without showing it. */
   public Arrangement arrange(Sight sight) {
     HandOrder hand = sight.own().hand();
     List<Card> cards = hand.cards().stream().map(Held::card).toList();
@@ -115,7 +116,7 @@ public final class CardScene {
   }
 
   /**
-   * The tray is visible to a player until that player is down. When a deal is over an empty one
+   * Whether the layout has a tray. A player has one until laying down. After the deal an empty tray
    * stays, so that no meld moves just before the hands are revealed.
    */
   public static boolean preparing(Sight sight) {
@@ -130,7 +131,9 @@ public final class CardScene {
     };
   }
 
-  /** Shows another sight; the player's own cards keep their nodes whatever their order. */
+  /**
+   * Shows another state. Each of the player's cards keeps its node, even if the order has changed.
+   */
   void show(Sight sight, double ms, Curve curve) {
     Map<Integer, Spot> before = spots(shown);
     Map<Integer, Spot> after = spots(sight);
@@ -148,34 +151,36 @@ public final class CardScene {
     refresh(ms, curve);
   }
 
-  /** Says what is shown without moving a node: a flight has put them all where they belong. */
+  /** Sets the state without moving nodes, after a flight that has put them in place. */
   void arrive(Sight sight) {
     shown = sight;
     refresh();
   }
 
-  /** Lays everything out again at once. */
+  /** Computes the layout again and puts every card in its place at once. */
   public void refresh() {
     refresh(0, Curve.EVEN);
   }
 
-  /** Lays everything out again, and lets every card glide to where it is held. */
+  /** Computes the layout again and moves every card to its place. */
   public void glide(double ms, Curve curve) {
     refresh(pace.ms(ms), curve);
     wake();
   }
 
-  /** Lets the time run until nothing moves any more. */
+  /** Starts the clock, which runs until nothing moves. */
   public void wake() {
     clock.wake();
   }
 
-  /** The layer with the nodes of all cards. */
   public CardLayer layer() {
     return layer;
   }
 
-  /** Lays everything out again and sends every card to where it is held. */
+  /**
+   * Computes the layout again and moves every card to its place, raised ones above their resting
+   * place.
+   */
   private void refresh(double ms, Curve curve) {
     laid = arrange(shown);
     layer.setStrip(laid.strip() / Math.max(1, handWidth()));
@@ -192,7 +197,7 @@ public final class CardScene {
     mark();
   }
 
-  /** Where every node is now, by what it belongs to. */
+  /** The current face and place of every node, by spot. */
   public Places now() {
     Map<Spot, PlacedCard> now = new LinkedHashMap<>();
     for (Spot spot : laid.places().at().keySet()) {
@@ -201,7 +206,7 @@ public final class CardScene {
     return new Places(now);
   }
 
-  /** The node of one of the player's cards. */
+  /** The node of one of the player's cards, by its id. */
   public Optional<CardNode> node(int id) {
     return Optional.ofNullable(spots(shown).get(id)).flatMap(layer::node);
   }
@@ -216,12 +221,12 @@ public final class CardScene {
             .flatMap(entry -> shown.own().hand().find(entry.getKey())));
   }
 
-  /** Where one of the player's cards belongs. */
+  /** The spot of one of the player's cards, by its id. */
   public Optional<Spot> spot(int id) {
     return Optional.ofNullable(spots(shown).get(id));
   }
 
-  /** The places of all cards of the hand, those of staged cards included, from left to right. */
+  /** The places of the hand from left to right, including the empty places of staged cards. */
   public List<Place> fan() {
     List<Place> fan = new ArrayList<>();
     Optional<Seat> me = shown.seat();
@@ -232,13 +237,13 @@ public final class CardScene {
     return fan;
   }
 
-  /** The width of the cards of the hand. */
+  /** The width of the cards of the hand; 100 if the hand is empty. */
   public double handWidth() {
     List<Place> fan = fan();
     return fan.isEmpty() ? 100 : fan.getFirst().width();
   }
 
-  /** The card under the pointer. */
+  /** Sets the card under the pointer. Returns whether it has changed. */
   public boolean setHovered(OptionalInt id) {
     boolean changed = !id.equals(hovered);
     hovered = id;
@@ -249,7 +254,7 @@ public final class CardScene {
     return hovered;
   }
 
-  /** The card with the focus. */
+  /** Sets the card with the focus. Returns whether it has changed. */
   public boolean setFocused(OptionalInt id) {
     boolean changed = !id.equals(focused);
     focused = id;
@@ -260,7 +265,12 @@ public final class CardScene {
     return focused;
   }
 
-  /** The cards that follow the pointer, and how many of the others lie left of the gap for them. */
+  /**
+   * Sets the cards that follow the pointer.
+   *
+   * @param left how many of the other cards are left of the gap; negative if the gap is where the
+   *     carried cards were
+   */
   public void setCarried(Set<Integer> ids, int left) {
     carried = Set.copyOf(ids);
     gap = left;
@@ -270,7 +280,7 @@ public final class CardScene {
     return carried;
   }
 
-  /** Cards wait for the host where they were dropped. */
+  /** Keeps dropped cards where they are until the host answers. */
   public void hold(Collection<CardNode> nodes) {
     for (CardNode node : nodes) {
       waiting.put(node, id(node));
@@ -278,7 +288,7 @@ public final class CardScene {
     }
   }
 
-  /** Nothing waits any more but these cards of the hand. */
+  /** Releases all waiting cards except these of the hand. */
   public void letGo(Set<Integer> butNot) {
     List<CardNode> free =
         waiting.entrySet().stream()
@@ -290,17 +300,17 @@ public final class CardScene {
     free.forEach(node -> node.setWaiting(false));
   }
 
-  /** Shows of the cards that wait that they do, or no longer. */
+  /** Marks all waiting cards as waiting, or removes the mark. */
   public void markWaiting(boolean on) {
     waiting.keySet().forEach(node -> node.setWaiting(on));
   }
 
-  /** Whether a card waits for the host where it was dropped. */
+  /** Whether a dropped card waits for the host's answer. */
   public boolean waits(CardNode node) {
     return waiting.containsKey(node);
   }
 
-  /** Whether it waits and is one of these cards of the hand. */
+  /** Whether a dropped card waits for the host's answer and is one of these cards of the hand. */
   public boolean waits(CardNode node, Set<Integer> ids) {
     return in(ids, waiting.getOrDefault(node, OptionalInt.empty()));
   }
@@ -313,7 +323,9 @@ public final class CardScene {
     return held(node).map(held -> OptionalInt.of(held.id())).orElse(OptionalInt.empty());
   }
 
-  /** The meld that is spread whole. */
+  /**
+   * Sets the meld that is spread although others are compressed. Returns whether it has changed.
+   */
   public boolean setOpen(OptionalInt meld) {
     boolean changed = !meld.equals(open);
     open = meld;
@@ -358,7 +370,7 @@ public final class CardScene {
         .collect(Collectors.toCollection(HashSet::new));
   }
 
-  /** Where each of the player's cards belongs, by its id. */
+  /** The spot of each of the player's cards, by the card's id. */
   static Map<Integer, Spot> spots(Sight sight) {
     Map<Integer, Spot> spots = new HashMap<>();
     if (sight.seat().isEmpty()) {

@@ -8,7 +8,7 @@ import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 
-/** Gives every drawn card an accessible name. */
+/** Gives every card on the table an accessible name. */
 public final class CardVoice {
   private final CardScene picture;
   private final CardLayer layer;
@@ -20,7 +20,7 @@ public final class CardVoice {
     this.texts = texts;
   }
 
-  /** Names the cards as they lie now. */
+  /** Sets the names of all cards for their current places. */
   public void update() {
     for (CardNode node : layer.nodes()) {
       Optional<Held> own = picture.held(node);

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 
-/** One sentence at the place where something happened, for some seconds. */
+/** Shows one sentence for some seconds near the place that it is about. */
 public final class Chips extends UnmanagedRegion {
   private static final Duration IN = Duration.millis(167);
   private static final Duration OUT = Duration.millis(83);
@@ -31,9 +31,9 @@ public final class Chips extends UnmanagedRegion {
   private @Nullable HBox chip;
 
   /**
-   * @param actions opens the rules where they speak of a reason, and hears every sentence
-   * @param stay how long a sentence can be read
-   * @param kept what no sentence covers
+   * @param actions opens the rule behind a refusal, and receives every sentence
+   * @param stay how long a sentence stays
+   * @param kept the area that no sentence may cover
    */
   public Chips(Texts texts, TableActions actions, Supplier<Duration> stay, Supplier<Area> kept) {
     this.actions = actions;
@@ -44,12 +44,12 @@ public final class Chips extends UnmanagedRegion {
     getChildren().add(reason);
   }
 
-  /** Words are so large from now on. */
+  /** Sets the text scale. */
   public void setType(double large) {
     type = large;
   }
 
-  /** Says near a point why something cannot be done; what was said before goes. */
+  /** Shows near a point why an action is refused. Replaces the current sentence. */
   public void refuse(Why why, double x, double y) {
     hush();
     Runnable opens =
@@ -59,14 +59,14 @@ public final class Chips extends UnmanagedRegion {
     actions.refused();
   }
 
-  /** Says near a point what is good to know; what was said before goes. */
+  /** Shows a hint near a point. Replaces the current sentence. */
   public void tell(String sentence, double x, double y) {
     hush();
     notice(sentence, x, y);
     actions.announced(sentence);
   }
 
-  /** What is said at the moment; nothing if it is quiet. */
+  /** The current sentence; an empty text if there is none. */
   public String said() {
     if (chip != null) {
       return ((SignedText) chip.getChildren().getLast()).words();
@@ -74,7 +74,7 @@ public final class Chips extends UnmanagedRegion {
     return reason.isVisible() ? reason.words() : "";
   }
 
-  /** Takes away what is said. */
+  /** Removes the current sentence. */
   public void hush() {
     reason.setVisible(false);
     getChildren().setAll(reason);

@@ -22,9 +22,9 @@ import oklahoma.client.table.motion.Plan;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The animation of one change: its cards move from where they are to their new places. A flight
- * that begins during another one takes the cards as that one will leave them; cards in the air stay
- * with the first, which only gets new targets.
+ * The animation of one change: its cards move from their current places to their new ones. A flight
+ * that begins during another starts from the state in which the first will end. The first keeps
+ * moving cards still in the air and only gets new targets for them.
  */
 final class Flight implements MotionStep.Animation {
   private final Playback playback;
@@ -39,23 +39,23 @@ final class Flight implements MotionStep.Animation {
   private boolean handedOver;
   private double elapsed;
 
-  /** Who moves a card that has its part in a flight. */
+  /** What moves a card that takes part in a flight. */
   private enum By {
-    /** The flight itself. */
+    /** This flight. */
     THIS,
-    /** The pointer, or the host for whom it waits. */
+    /** The drag, or nothing while a dropped card waits for the host's answer. */
     ANOTHER,
-    /** The flight before, in which it is still in the air. */
+    /** The previous flight, in which the card is still in the air. */
     THE_ONE_BEFORE
   }
 
   private record Aloft(CardNode node, Glide glide, By by) {}
 
-  /** Another end of a card's way, since a moment of the flight. */
+  /** A new target of a card, set at this time of the flight. */
   private record Detour(Place end, double sinceMs) {}
 
   /**
-   * @param planning how the cards go from where they are now to where they belong
+   * @param planning plans the movements from the current places to the layout after the change
    */
   Flight(Playback playback, Change change, BiFunction<Places, Arrangement, Plan> planning) {
     this.playback = playback;
@@ -99,8 +99,8 @@ final class Flight implements MotionStep.Animation {
   }
 
   /**
-   * The next flight begins: every card belongs where it is going already, also what is still in the
-   * air. Where everything is now, with the faces that it will have.
+   * Assigns every card to its target spot because the next flight begins, cards in the air
+   * included. Returns the current places, with the faces that the cards will have.
    */
   private Places handOver() {
     Sight begun = bound;
@@ -122,7 +122,7 @@ final class Flight implements MotionStep.Animation {
     return new Places(now);
   }
 
-  /** Whether a card is in the air, and by this flight. */
+  /** Whether this flight moves the card through the air, in front of cards that only make room. */
   private boolean flies(CardNode node) {
     return aloft.stream().anyMatch(each -> each.node().equals(node) && flies(each));
   }
@@ -137,7 +137,10 @@ final class Flight implements MotionStep.Animation {
     }
   }
 
-  /** Whether the pointer has it, or it waits where it was dropped for another event than this. */
+  /**
+   * Whether the pointer carries the card, or the card waits where it was dropped and this change is
+   * not the answer that it waits for.
+   */
   private boolean carried(CardNode node) {
     boolean waits =
         answered() ? picture.waits(node, playback.queue().cards()) : picture.waits(node);
@@ -163,7 +166,7 @@ final class Flight implements MotionStep.Animation {
     node.setOpacity(glide.opacityAt(ms));
   }
 
-  /** What was sent elsewhere in the air bends its way, and does not jump. */
+  /** The current place; after a redirection the path bends gradually to the new target. */
   private Place place(Aloft each, double ms) {
     Place place = each.glide().at(ms);
     Detour detour = detours.get(each.node());
@@ -181,7 +184,7 @@ final class Flight implements MotionStep.Animation {
         place.order());
   }
 
-  /** Puts everything where it belongs after the change, wherever it is by now. */
+  /** Ends the flight: puts every card in its place after the change. */
   void settle() {
     if (handedOver) {
       landBeneathTheNext();
@@ -194,7 +197,7 @@ final class Flight implements MotionStep.Animation {
     playback.seen(change);
   }
 
-  /** What was in the air has arrived; the flight that took over decides where it lies. */
+  /** Ends a flight that another has taken over. The later flight decides where its cards rest. */
   private void landBeneathTheNext() {
     for (Aloft each : aloft) {
       if (flies(each)) {
@@ -231,8 +234,8 @@ final class Flight implements MotionStep.Animation {
   }
 
   /**
-   * Gives every node to the spot where its card now belongs, even if the player has reordered the
-   * hand meanwhile.
+   * Assigns every node to the spot where its card belongs now, even if the player has rearranged
+   * the hand since the flight began.
    */
   private void give(Sight begun, Sight after) {
     Map<Spot, Spot> moved = new HashMap<>();

@@ -14,8 +14,8 @@ import oklahoma.client.table.model.sight.Sight;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The marks on cards: which are selected, new or focused, which fit a meld, and which go with the
- * one under the pointer.
+ * The marks on cards: selected, new, focused, fitting a meld, or going together with the card under
+ * the pointer.
  */
 public final class Marks {
   private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("held-focus");
@@ -29,13 +29,13 @@ public final class Marks {
     this.layer = layer;
   }
 
-  /** Whether it is marked what fits. */
+  /** Sets whether fitting and matching cards are marked. */
   public void want(boolean on) {
     wanted = on;
     judged = null;
   }
 
-  /** Marks the cards of a sight. */
+  /** Updates the marks of all cards. */
   void show(Sight shown, OptionalInt hovered, OptionalInt focused) {
     judge(shown);
     Set<Integer> with = with(shown, hovered);
@@ -63,7 +63,7 @@ public final class Marks {
             .ifPresent(staged -> staged.pseudoClassStateChanged(FOCUSED, true)));
   }
 
-  /** What fits is asked of the rules once for each deal and hand, not for every picture of them. */
+  /** Asks the rules which cards fit, once for each state of deal and hand. */
   private void judge(Sight shown) {
     Sight last = judged;
     boolean same =

@@ -13,8 +13,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /**
- * The stock or the discard pile without its cards: its empty place, its glow when it may be used,
- * its lock when it is closed, its label, and a badge if it has one.
+ * The stock or the discard pile without its cards: its outline when empty, its glow when it may be
+ * used, its lock when it is closed, its label, and a badge if it has one.
  */
 public final class PileView extends UnmanagedRegion {
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
@@ -45,12 +45,17 @@ public final class PileView extends UnmanagedRegion {
     getChildren().addAll(slot, glow);
   }
 
-  /** What is drawn over the cards. */
+  /** The parts of this view that belong in front of the cards. */
   public Node above() {
     return above;
   }
 
-  /** Moves here, the area of a card. */
+  /**
+   * Moves to the area of a card.
+   *
+   * @param unit scale of the table
+   * @param type scale of its text
+   */
   public void lie(Area area, double unit, double type) {
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
     slot.resizeRelocate(0, 0, area.width(), area.height());
@@ -61,7 +66,7 @@ public final class PileView extends UnmanagedRegion {
     label.relocate(
         Math.rint((area.width() - label.getWidth()) / 2),
         Math.rint(area.height() - label.getHeight() / 2 + 3 * unit + 3 * Math.max(0, type - unit)));
-    // The theme would size the signs by the words of the window, which grow more than the table's.
+    // The theme would size icons by the window's text, which grows more than the table's.
     above.setStyle(sign(30 * unit));
     badge.setStyle(sign(13 * type));
     above.applyCss();
@@ -73,26 +78,26 @@ public final class PileView extends UnmanagedRegion {
         Math.rint((area.height() - lock.getLayoutBounds().getHeight()) / 2));
   }
 
-  /** The style with which signs are so large. That of a sign itself names the sign's font. */
+  /** The style that makes icons this large. An icon's own style is already taken by its font. */
   private static String sign(double pixels) {
     return "-sign-size: " + Math.rint(pixels) + "px;";
   }
 
-  /** Shows a few words at its top. */
+  /** Shows a short text at the top of the pile. */
   public void badge(String text) {
     badge.setText(text);
     badge.setVisible(true);
   }
 
   /**
-   * Shows its state.
+   * Shows the state of the pile.
    *
    * @param text its label
-   * @param said for the ear
+   * @param said its text for a screen reader
    * @param empty whether the pile has no card
-   * @param open whether it may be used now
+   * @param open whether the player may use it now
    * @param locked whether it is closed
-   * @param reason why it may not be used; nothing if it may
+   * @param reason why the player may not use it; empty if the player may
    */
   public void show(
       String text, String said, boolean empty, boolean open, boolean locked, String reason) {

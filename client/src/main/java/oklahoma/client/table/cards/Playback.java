@@ -25,7 +25,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Shows every change of the model, in order: events one after another, the player's own rearranging
+ * Shows every change of the model in order: events one after another, the player's own rearranging
  * at once.
  */
 public final class Playback implements AnimationClock.Mover {
@@ -45,10 +45,10 @@ public final class Playback implements AnimationClock.Mover {
   private final Audience audience;
   private @Nullable Flight aloft;
 
-  /** Who hears what has been shown. */
+  /** Receives what the screen has shown. */
   public interface Audience {
 
-    /** The cards of a deal begin to fly. */
+    /** The animation of the deal begins. */
     void dealing(Sight deal);
 
     /** The last event has been shown. */
@@ -58,18 +58,18 @@ public final class Playback implements AnimationClock.Mover {
     void seen(Change change);
 
     /**
-     * A seat gets a claimed card, which is to be seen before the card flies.
+     * Points out the seat that gets a claimed card, before the card flies there.
      *
-     * @param part how much of the time for that has passed, 0 to 1
+     * @param part elapsed part of the time for that, 0 to 1
      */
     void cheer(Seat seat, double part);
 
-    /** Another card is about to be discarded, or dealt. */
+    /** The next discard, or the next deal, is about to be shown. */
     void goesOn();
   }
 
   /**
-   * @param queue the moves that are still to come, whose cards wait where they were dropped
+   * @param queue the moves not yet sent, whose cards wait where they were dropped
    */
   public Playback(
       TableModel model, CardScene picture, TableLook look, MoveQueue queue, Audience audience) {
@@ -82,7 +82,7 @@ public final class Playback implements AnimationClock.Mover {
     this.player = new Player(audience::drained, fault -> LOG.error("an animation failed", fault));
   }
 
-  /** The queue of events. */
+  /** The player of the animations. */
   public Player player() {
     return player;
   }
@@ -98,7 +98,7 @@ public final class Playback implements AnimationClock.Mover {
     return !player.idle();
   }
 
-  /** The model has changed. */
+  /** Shows a change of the model, or queues its animation. */
   public void changed(Change change) {
     switch (change) {
       case Change.Happened happened -> happened(happened);
@@ -131,7 +131,7 @@ public final class Playback implements AnimationClock.Mover {
     fly(change, length, overlap, (now, after) -> Motion.plan(now, change.event(), after));
   }
 
-  /** Cards fly from where they are, once it is their turn, to where they belong by then. */
+  /** Queues a flight. When its time comes, it plans from the places of the cards at that moment. */
   private void fly(
       Change change, double length, double overlap, BiFunction<Places, Places, Plan> plan) {
     Flight flight =
@@ -145,13 +145,16 @@ public final class Playback implements AnimationClock.Mover {
     player.play(new MotionStep(length, overlap, flight, flight::settle));
   }
 
-  /** The penalty card starts while the claimed card is still on its way; nothing else overlaps. */
+  /**
+   * Whether a penalty card follows. It starts while the claimed card is in flight; no other two
+   * events overlap.
+   */
   private static boolean penaltyFollows(Change.Happened change) {
     return change.event() instanceof Event.ClaimSettled
         && change.after().deal().phase() instanceof OklahomaPhase.Penalty;
   }
 
-  /** Before a claimed card flies, it is seen who wanted it. */
+  /** Points out the player who gets a claimed card before the card flies. */
   private void cheer(Seat taker) {
     double length = look.still() ? CALM_MS : PULSE_MS;
     player.play(
@@ -192,39 +195,37 @@ public final class Playback implements AnimationClock.Mover {
     }
   }
 
-  /** The cards that it moves. */
   CardScene picture() {
     return picture;
   }
 
-  /** The layer with the nodes of all cards. */
   CardLayer layer() {
     return layer;
   }
 
-  /** The moves that are still to come. */
+  /** The moves not yet sent. */
   MoveQueue queue() {
     return queue;
   }
 
-  /** A change has been shown to its end. */
+  /** Reports that a change has been shown completely. */
   void seen(Change change) {
     audience.seen(change);
   }
 
-  /** The flight that has begun and not landed; empty if there is none. */
+  /** The flight that has begun and not ended; empty if there is none. */
   Optional<Flight> aloft() {
     return Optional.ofNullable(aloft);
   }
 
-  /** A flight has begun, or the last one has landed. */
+  /** Sets the flight that has begun, or null when the last one has ended. */
   void setAloft(@Nullable Flight flight) {
     aloft = flight;
   }
 
   /**
-   * A sight with the player's own cards arranged as they are by now, if they are still the same
-   * cards.
+   * This state with the player's cards in their latest arrangement, if the player still holds
+   * exactly these cards.
    */
   Sight current(Sight sight) {
     Sight latest = model.sight();

@@ -13,7 +13,7 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 
 /**
- * More cards than were dealt, some of them always moving: a table at its busiest, for measurements.
+ * More cards than a deal has, some of them always moving: a table at its busiest, for measurements.
  * Confined to the FX thread.
  */
 public final class StressScene {
@@ -34,10 +34,10 @@ public final class StressScene {
   private final int cards;
 
   /**
-   * Shows this many cards on a layer, including the existing ones.
+   * Fills a layer with this many cards, including the existing ones.
    *
-   * @param total how many, with those that move
-   * @param moving how many of them are on their way at any time
+   * @param total all cards, including the moving ones
+   * @param moving how many cards move at any time
    */
   public StressScene(CardLayer layer, int total, int moving) {
     width = layer.getWidth();
@@ -54,17 +54,17 @@ public final class StressScene {
     cards = Math.max(there, total - moving) + moving;
   }
 
-  /** How many cards are drawn. */
+  /** How many cards are drawn, the moving ones included. */
   public int cards() {
     return cards;
   }
 
-  /** How many of them are on their way. */
+  /** How many cards move. */
   public int moving() {
     return flying.size();
   }
 
-  /** Lets time pass; a card that has arrived sets out for another place. */
+  /** Advances the moving cards; one that has arrived starts towards another place. */
   public void advance(double ms) {
     for (CardNode node : flying) {
       if (!node.moving()) {

@@ -16,7 +16,7 @@ import oklahoma.client.table.panel.SignedText;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** The outlines and words that say where a card may go and what it would do there. */
+/** The outlines and texts that show where a card may go and what a drop there would do. */
 public final class ZoneLights extends UnmanagedRegion {
   private static final PseudoClass AIMED = PseudoClass.getPseudoClass("aimed");
   private static final PseudoClass ILLEGAL = PseudoClass.getPseudoClass("illegal");
@@ -32,17 +32,21 @@ public final class ZoneLights extends UnmanagedRegion {
     glows.setMouseTransparent(true);
   }
 
-  /** The outlines without their words: they belong under the card that is carried. */
+  /** The outlines without their texts, which belong behind the card being dragged. */
   public UnmanagedRegion glows() {
     return glows;
   }
 
-  /** Words are so large from now on. */
+  /** Sets the text scale. */
   public void setType(double large) {
     type = large;
   }
 
-  /** Shows the legal zones, the one aimed at strongly, and why an illegal one is. */
+  /**
+   * Shows the legal zones, the aimed one strongly.
+   *
+   * @param explain whether an illegal aimed zone shows the reason
+   */
   public void light(List<Target> targets, Optional<Target> aimed, boolean explain) {
     if (targets.equals(lit)
         && aimed.equals(aimedAt)
@@ -64,7 +68,7 @@ public final class ZoneLights extends UnmanagedRegion {
     aimed.filter(target -> explain && !target.legal()).ifPresent(this::refuse);
   }
 
-  /** Shows these zones with their numbers, beginning with 1. */
+  /** Shows these zones, which must be legal, numbered from 1. */
   public void number(List<Target> targets) {
     dark();
     for (int i = 0; i < targets.size(); i++) {
@@ -79,7 +83,7 @@ public final class ZoneLights extends UnmanagedRegion {
     }
   }
 
-  /** Puts out all lights. */
+  /** Removes all outlines and texts. */
   public void dark() {
     lit = List.of();
     aimedAt = Optional.empty();
@@ -101,7 +105,8 @@ public final class ZoneLights extends UnmanagedRegion {
     glows.getChildren().add(light);
     getChildren().add(label);
     stand(label, area, aimed);
-    if (target.zone() instanceof Zone.InSlot) { // its head says what it still needs
+    if (target.zone()
+        instanceof Zone.InSlot) { // the head of the slot says which cards it still needs
       label.setLayoutY(Math.rint(area.bottom() - label.getHeight() / 2));
     }
   }
@@ -125,7 +130,10 @@ public final class ZoneLights extends UnmanagedRegion {
     return label;
   }
 
-  /** Beside its zone, where the card does not hide it, and always in the window. */
+  /**
+   * Places a label inside the window: on the upper edge of its zone, or outside, above or below the
+   * zone, where the dragged card does not hide the label.
+   */
   private void stand(HBox label, Area area, boolean outside) {
     label.applyCss();
     label.autosize();

@@ -5,14 +5,13 @@ import oklahoma.client.table.motion.Glide.Fade;
 import oklahoma.client.table.motion.Glide.Timing;
 
 /**
- * The path of a card from one place to another: of one that flies with others, and of one that
- * moves into place by itself.
+ * The path of a card from one place to another.
  *
- * @param timing when and how
+ * @param timing the delay, the duration and the shape of the path
  */
 public record CardPath(Place from, Place to, Timing timing) {
 
-  /** A straight way that begins at once. */
+  /** A straight path that begins at once. */
   public static CardPath straight(Place from, Place to, double ms, Curve curve) {
     return new CardPath(from, to, new Timing(0, ms, curve, 0, Fade.NONE));
   }

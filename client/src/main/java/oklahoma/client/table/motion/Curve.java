@@ -1,7 +1,8 @@
 package oklahoma.client.table.motion;
 
 /**
- * A cubic Bézier easing curve from (0, 0) to (1, 1), as style sheets write it.
+ * A cubic Bézier easing curve from (0, 0) to (1, 1), with the control points of {@code
+ * cubic-bezier} in CSS.
  *
  * @param x1 of the first control point, 0 to 1
  * @param y1 of the first control point, 0 to 1
@@ -13,7 +14,7 @@ public record Curve(double x1, double y1, double x2, double y2) {
   /** Quick to start and gentle to end: cards that change places. */
   public static final Curve STANDARD = new Curve(0.2, 0, 0, 1);
 
-  /** Fast at once and slowing down for long: cards that land. */
+  /** Starts at full speed and slows down for a long time: cards that land. */
   public static final Curve LANDING = new Curve(0.05, 0.7, 0.1, 1);
 
   /** Without easing. */
@@ -21,7 +22,7 @@ public record Curve(double x1, double y1, double x2, double y2) {
 
   private static final int HALVINGS = 24;
 
-  /** How far the movement is when this part of the time has passed, both 0 to 1. */
+  /** The progress of the movement at this part of the time, both 0 to 1. */
   public double at(double time) {
     if (time <= 0 || time >= 1) {
       return Math.clamp(time, 0, 1);

@@ -8,14 +8,14 @@ import oklahoma.rules.card.Back;
 
 /**
  * One card's movement within a step. A new card appears at its start; a card that is not drawn
- * afterwards disappears when it arrives.
+ * afterwards disappears at its end.
  *
- * @param from the spot whose node moves; empty if a node must be made
- * @param start what is seen at the start
- * @param to the spot that the node belongs to from now on; empty if it is to be removed
- * @param end what is seen at the end
- * @param timing when and how
- * @param flies whether it passes above all cards that only make room
+ * @param from the spot whose node moves; empty if the card needs a new node
+ * @param start face and place at the start
+ * @param to the spot to which the node belongs from now on; empty if the node will be removed
+ * @param end face and place at the end
+ * @param timing the delay, the duration and the shape of the path
+ * @param flies whether the card passes in front of all cards that only make room
  */
 public record Glide(
     Optional<Spot> from,
@@ -32,20 +32,20 @@ public record Glide(
   /**
    * When and how a card moves, at normal speed.
    *
-   * @param delayMs after the step began
+   * @param delayMs time between the start of the step and that of the movement
    * @param durationMs of the movement
    * @param curve its easing
-   * @param sagitta how far its way bends to the left, as a part of the distance; 0 is straight
-   * @param fade whether it becomes visible, or stops to be, on the way
+   * @param sagitta how far the path bends to the left, as a fraction of the distance; 0 is straight
+   * @param fade how the opacity changes during the movement
    */
   public record Timing(double delayMs, double durationMs, Curve curve, double sagitta, Fade fade) {
 
-    /** When it has arrived, in milliseconds after the step began. */
+    /** When the card arrives, in milliseconds after the step began. */
     public double endMs() {
       return delayMs + durationMs;
     }
 
-    /** The part of its time that has passed, 0 to 1. */
+    /** The elapsed part of the movement, 0 to 1. */
     double part(double ms) {
       return ms >= endMs() || durationMs <= 0 ? 1 : Math.clamp((ms - delayMs) / durationMs, 0, 1);
     }
@@ -55,28 +55,31 @@ public record Glide(
     }
   }
 
-  /** How visible a card is on its way. */
+  /** How the opacity of a card changes. */
   public enum Fade {
-    /** All the time. */
+    /** It does not. */
     NONE,
-    /** More and more. */
+    /** From 0 to 1. */
     IN,
-    /** Less and less. */
+    /** From 1 to 0. */
     OUT
   }
 
-  /** Whether the card is turned over on the way. */
+  /** Whether the card is turned over during the movement. */
   public boolean flips() {
     return !start.face().equals(end.face());
   }
 
-  /** Whether nothing moves, turns or fades: its node is there, or gone, when the step begins. */
+  /**
+   * Whether the card does not move, turn or fade, so that only its node appears or disappears when
+   * the step begins.
+   */
   public boolean still() {
     return timing.fade() == Fade.NONE && !flips() && start.place().equals(end.place());
   }
 
   /**
-   * The card's position after this fraction of the step's time.
+   * The card's place at this time.
    *
    * @param ms since the step began, at normal speed
    */
@@ -92,10 +95,9 @@ public record Glide(
   }
 
   /**
-   * How far the card is turned while it flips: 1 shows its old face in full, 0 its edge, -1 its new
-   * face in full. A card that is turned up is seen as soon as six tenths of the time are over; one
-   * that everybody sees keeps its face until it is nearly where it will be hidden, so that all can
-   * follow who got it.
+   * How far the card has been turned over: 1 is the old face at full width, 0 the edge, -1 the new
+   * face at full width. The flip of a card that turns up ends after about six tenths of the
+   * movement. A card that turns down flips near the end, so that all players can see who got it.
    *
    * @param ms since the step began, at normal speed
    */
@@ -119,7 +121,7 @@ public record Glide(
   }
 
   /**
-   * How visible the card is, 0 to 1.
+   * The opacity of the card, 0 to 1.
    *
    * @param ms since the step began, at normal speed
    */

@@ -19,11 +19,12 @@ import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Meld;
 
 /**
- * Plans how cards move from their present positions to their new places: the player's own moves,
- * other seats' moves and returns all by the same rule. Pure; all times at normal speed.
+ * Plans how cards move from their current places to their new ones, by the same rules for the
+ * player's own moves, those of other seats, and moves taken back. Pure functions; all times are at
+ * normal speed.
  */
 public final class Motion {
-  /** How long a deal takes to be seen. */
+  /** How long the animation of a deal takes. */
   public static final double DEAL_MS = 1_400;
 
   private static final double LEAST_GAP_MS = 14;
@@ -41,10 +42,10 @@ public final class Motion {
   private Motion() {}
 
   /**
-   * What an event looks like.
+   * The animation of an event.
    *
-   * @param before where the nodes are now
-   * @param after where everything belongs after the event
+   * @param before the current places of the nodes
+   * @param after the places after the event
    */
   public static Plan plan(Places before, Event event, Places after) {
     Pairing pairing = new Pairing(before, after);
@@ -70,9 +71,7 @@ public final class Motion {
     return pairing.rest();
   }
 
-  /**
-   * How long an event can be expected to take to be seen, before it is known from where to where.
-   */
+  /** The expected length of an event's animation, when the places are not known yet. */
   public static double expectedMs(Event event) {
     return switch (event) {
       case Event.Drew _, Event.Took _ -> DRAW.endMs();
@@ -93,11 +92,12 @@ public final class Motion {
   }
 
   /**
-   * What a new deal looks like: one card at a time to each seat from the stock, then one face up.
+   * The animation of a new deal: cards fly from the stock to the seats one at a time, the last one
+   * face up to the pile.
    *
-   * @param before the cards of the deal before
+   * @param before the places of the previous deal
    * @param first the seat that gets the first card
-   * @param seats how many seats there are
+   * @param seats the number of seats
    */
   public static Plan dealt(Places before, Places after, Seat first, int seats) {
     Pairing pairing = new Pairing(before, after);
@@ -125,7 +125,7 @@ public final class Motion {
     pairing.fly(pairing.playedFrom(seat, card, to), Optional.of(to), timing);
   }
 
-  /** G-6: the discard onto the pile, and the melds onto the table. */
+  /** G-6: the discard goes to the pile, and the melds to the table. */
   private static void knock(Pairing pairing, Event.Knocked knocked, int laid) {
     knocked
         .discard()
@@ -144,7 +144,7 @@ public final class Motion {
     }
   }
 
-  /** O-18: the natural card into the wild's place, the wild to an end or into the hand. */
+  /** O-18: the natural card takes the wild's place; the wild moves to an end or into the hand. */
   private static void displace(Pairing pairing, Event.Displaced wild, Places after) {
     int moved = wild.to().equals(Optional.of(End.LOW)) ? 1 : 0;
     Spot was = new Spot.InMeld(wild.meld(), wild.place());
@@ -167,13 +167,16 @@ public final class Motion {
     }
   }
 
-  /** The pile's top card stays (O-22) unless it is not drawn there any more. */
+  /**
+   * The top discard stays on the pile (O-22), unless the pile no longer shows it; the others go to
+   * the stock.
+   */
   private static Optional<Spot> newStock(Pairing pairing, Spot.OnPile pile) {
     boolean stays = pairing.leftAfter().contains(pile) && pile.depth() == 0;
     return stays ? Optional.of(pile) : Optional.of(new Spot.OnStock(0));
   }
 
-  /** Hands that lie face up now are turned up, seat by seat. */
+  /** Turns over the hands that are face up now, seat by seat. */
   private static void reveal(Pairing pairing) {
     Set<Seat> seats = new HashSet<>();
     for (Spot spot : pairing.leftAfter()) {
@@ -200,7 +203,7 @@ public final class Motion {
         .orElse(0);
   }
 
-  /** Round by round, in turn order; the up-card last. */
+  /** The spots in the order of dealing: round by round, in turn order; the up-card last. */
   private static List<Spot> dealOrder(Places after, Seat first, int seats) {
     record Dealt(int round, int turn, Spot spot) {}
     return after.at().keySet().stream()

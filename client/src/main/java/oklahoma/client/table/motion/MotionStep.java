@@ -5,23 +5,22 @@ import java.util.OptionalDouble;
 /**
  * The animation of one change.
  *
- * @param nominalMs how long it is expected to take at normal speed
- * @param overlapMs how long before its end the next step may begin, for steps that touch different
- *     cards
- * @param animation shows the picture at a moment
- * @param settle puts everything where it belongs after the change; runs exactly once, whatever
- *     becomes of the animation
+ * @param nominalMs its expected length at normal speed
+ * @param overlapMs how long before its end the next step may begin, if that moves other cards
+ * @param animation shows each moment
+ * @param settle puts everything in its place after the change; runs exactly once, even if the
+ *     animation fails
  */
 public record MotionStep(double nominalMs, double overlapMs, Animation animation, Runnable settle) {
 
-  /** A picture that moves. */
+  /** An animation, shown moment by moment. */
   @FunctionalInterface
   public interface Animation {
 
     /**
-     * Begins, once and before any moment is shown.
+     * Begins the animation; called once, before {@link #show}.
      *
-     * @return how long it takes at normal speed, in milliseconds; empty if that is as expected
+     * @return its length at normal speed, in milliseconds; empty if it is as expected
      */
     default OptionalDouble begin() {
       return OptionalDouble.empty();
@@ -35,15 +34,15 @@ public record MotionStep(double nominalMs, double overlapMs, Animation animation
     void show(double ms);
 
     /**
-     * Whether it may end when its time is over. One that holds on is cut at twice its time and a
-     * quarter of a second.
+     * Whether the step may end when its time is over. If not, {@link Player} cuts it off after
+     * twice its time plus a quarter of a second.
      */
     default boolean mayEnd() {
       return true;
     }
   }
 
-  /** A step that only settles. */
+  /** A step without animation. */
   public static MotionStep still(Runnable settle) {
     return new MotionStep(0, 0, ms -> {}, settle);
   }

@@ -18,8 +18,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 
 /**
- * Matches the cards of one arrangement with those of the next: first those that an event names,
- * then equal cards by distance, because cards have no identity.
+ * Matches the cards of one layout with those of the next: first the cards that an event names, then
+ * equal cards by distance, because cards have no identity.
  */
 final class Pairing {
   private static final Timing MAKE_ROOM = new Timing(0, 180, Curve.STANDARD, 0, Fade.NONE);
@@ -41,7 +41,7 @@ final class Pairing {
     this.newPlaces = after;
   }
 
-  /** A card that an event names flies from a spot to a spot. */
+  /** Adds the flight of a card that an event names. */
   void fly(Optional<Spot> from, Optional<Spot> to, Timing timing) {
     Optional<Spot> one = from.filter(before::containsKey);
     Optional<Spot> two = to.filter(after::containsKey);
@@ -53,7 +53,7 @@ final class Pairing {
     }
   }
 
-  /** A card that is not drawn before flies in from where something else lies. */
+  /** Adds the flight of a card that was not drawn before, and so starts at the place of another. */
   void flyIn(PlacedCard start, Spot to, Timing timing) {
     PlacedCard end = after.remove(to);
     if (end != null) {
@@ -61,7 +61,7 @@ final class Pairing {
     }
   }
 
-  /** A card flies to a place where it is no longer drawn. */
+  /** Adds the flight of a card that disappears when it arrives. */
   void flyAway(Spot from, PlacedCard end, Timing timing) {
     PlacedCard start = before.remove(from);
     if (start != null) {
@@ -69,7 +69,9 @@ final class Pairing {
     }
   }
 
-  /** The nearest back of the same hand that a card face up was; empty if it was none. */
+  /**
+   * The nearest back in the same hand that turns into this face-up card; empty if there is none.
+   */
   Optional<Spot> backThatBecomes(Spot to) {
     PlacedCard end = Optional.ofNullable(after.get(to)).orElseThrow();
     if (end.face() == Back.BACK || !(to instanceof Spot.InHand(Seat seat, int index))) {
@@ -81,7 +83,7 @@ final class Pairing {
         .map(Map.Entry::getKey);
   }
 
-  /** A card is turned over within its hand. */
+  /** Turns a card over within its hand. */
   void turn(Spot from, Spot to, Timing timing) {
     PlacedCard start = take(before, from);
     PlacedCard end = take(after, to);
@@ -89,8 +91,8 @@ final class Pairing {
   }
 
   /**
-   * What no event names: equal cards make room, the nearest pairs first; the rest appears and
-   * vanishes.
+   * Adds all other cards: each moves to the nearest place of an equal card, the nearest pairs
+   * first. Cards left over appear or vanish.
    */
   Plan rest() {
     pairs().stream()
@@ -102,7 +104,8 @@ final class Pairing {
   }
 
   /**
-   * From where a seat plays a card: the card itself if it is seen, otherwise a back of its hand.
+   * The spot from which a seat plays a card: the card itself if visible, otherwise a back in its
+   * hand.
    */
   Optional<Spot> playedFrom(Seat seat, Card card, Spot to) {
     Place target = newPlaces.find(to).map(PlacedCard::place).orElse(NOWHERE);
@@ -119,8 +122,8 @@ final class Pairing {
   }
 
   /**
-   * Where a card that came into a hand lies: the last equal one, or the last place of a hand that
-   * is not seen.
+   * The spot of a card that came into a hand: the last equal card, or the last back of a hidden
+   * hand.
    */
   Optional<Spot> receivedAt(Seat seat, Face face) {
     Comparator<Map.Entry<Spot, PlacedCard>> equalLast =
@@ -192,7 +195,10 @@ final class Pairing {
             false));
   }
 
-  /** Cards under others come and go unseen: there are more of them than are drawn. */
+  /**
+   * Whether a card appears or vanishes without fading, because the layout draws only the first of
+   * several cards there.
+   */
   private static boolean covered(Spot spot) {
     return switch (spot) {
       case Spot.InHand hand -> true;

@@ -5,19 +5,19 @@ import oklahoma.client.table.motion.Glide.Fade;
 import oklahoma.client.table.motion.Glide.Timing;
 
 /**
- * The movement from one arrangement to the next.
+ * The animation from one layout to the next.
  *
  * @param glides one for each card drawn before or after
  */
 public record Plan(List<Glide> glides) {
-  /** How long what neither moves nor turns takes to be seen. */
+  /** How long cards take to fade in or out with reduced motion. */
   public static final double FADE_MS = 80;
 
   public Plan {
     glides = List.copyOf(glides);
   }
 
-  /** How long it takes at normal speed, in milliseconds: 0 if nothing moves. */
+  /** Its length at normal speed, in milliseconds; 0 if nothing moves. */
   public double lengthMs() {
     return glides.stream()
         .filter(glide -> !glide.still())
@@ -26,7 +26,7 @@ public record Plan(List<Glide> glides) {
         .orElse(0);
   }
 
-  /** The same without movement: what would have moved or turned becomes visible in its place. */
+  /** This plan for reduced motion: cards fade in at their new places. */
   public Plan calm() {
     return new Plan(glides.stream().map(Plan::calm).toList());
   }

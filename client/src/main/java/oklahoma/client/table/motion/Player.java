@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Shows steps strictly one after another, by a clock that its caller advances. A growing queue is
- * shown faster, then without animation; every step is settled exactly once and in order, whatever
- * its animation does. Confined to one thread.
+ * Plays steps one after another, in time that the caller advances. If the queue grows, plays
+ * faster, then skips animations. Settles every step exactly once and in order, even if its
+ * animation fails. Confined to one thread.
  */
 public final class Player {
   private static final double SHORT_MS = 1_200;
@@ -18,7 +18,7 @@ public final class Player {
   private static final double CLAIM_PATIENCE_MS = 600;
   private static final double WATCHDOG_MS = 250;
 
-  /** Times that differ by less are equal: sums of pulses are not exact. */
+  /** Times that differ by less are equal, because sums of pulses are inexact. */
   private static final double HAIR_MS = 1e-6;
 
   private final Deque<MotionStep> waiting = new ArrayDeque<>();
@@ -38,7 +38,10 @@ public final class Player {
       this.lengthMs = step.nominalMs();
     }
 
-    /** How long before its end the next step may begin, which is as soon as was expected. */
+    /**
+     * How long before the end the next step may begin. That is at the expected time, even if this
+     * step is longer than expected.
+     */
     double overlapMs() {
       return step.overlapMs() > 0
           ? Math.max(0, lengthMs - (step.nominalMs() - step.overlapMs()))
@@ -58,37 +61,35 @@ public final class Player {
 
   /**
    * @param drained runs whenever the last step has been settled
-   * @param failed gets what an animation or a settlement threw; the queue goes on
+   * @param failed receives exceptions of animations and settlements; later steps still run
    */
   public Player(Runnable drained, Consumer<RuntimeException> failed) {
     this.drained = drained;
     this.failed = failed;
   }
 
-  /** Adds a step behind all others. It begins with the next {@link #advance}. */
+  /** Queues a step, which begins with the next {@link #advance} at the earliest. */
   public void play(MotionStep step) {
     waiting.add(step);
   }
 
-  /** From now on with this speed. */
+  /** Sets the speed for the current and all later steps. */
   public void setSpeed(Speed wanted) {
     speed = wanted;
   }
 
-  /** Whether nothing is left to show. */
+  /** Whether no step is running or waiting. */
   public boolean idle() {
     return running.isEmpty() && waiting.isEmpty();
   }
 
-  /**
-   * How long it would take, in milliseconds at the wanted speed, to show everything that is left.
-   */
+  /** How long all remaining steps would take at the set speed, in milliseconds. */
   public double backlogMs() {
     return runningMs() + waitingMs();
   }
 
   /**
-   * Lets time pass and shows the picture of the moment.
+   * Advances the time and shows the current moment.
    *
    * @param ms since the last call
    */
@@ -111,7 +112,7 @@ public final class Player {
     }
   }
 
-  /** Settles everything at once: the user skipped it, or wants something else. */
+  /** Settles all steps at once, when the player skips them or acts. */
   public void settleAll() {
     if (idle()) {
       return;
@@ -120,17 +121,14 @@ public final class Player {
     drained.run();
   }
 
-  /** A claim window opened: the question must not wait for the picture. */
+  /** Settles all steps if they would delay the question about a claim for long. */
   public void claimOpened() {
     if (backlogMs() > CLAIM_PATIENCE_MS) {
       settleAll();
     }
   }
 
-  /**
-   * What is waiting decides, not how long the step of the moment is: a deal alone is shown at its
-   * own pace.
-   */
+  /** How much faster to play. Only waiting steps count, so a deal alone plays at its own speed. */
   private double rate() {
     double behind = waitingMs();
     if (behind < SHORT_MS) {
@@ -155,7 +153,7 @@ public final class Player {
     running.forEach(this::show);
   }
 
-  /** Starts the next step as soon as the last one leaves it room. */
+  /** Starts steps while the last running one permits it. */
   private void begin() {
     while (!waiting.isEmpty() && (running.isEmpty() || room(running.getLast()))) {
       Running one = new Running(waiting.removeFirst());

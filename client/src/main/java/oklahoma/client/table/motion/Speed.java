@@ -2,13 +2,13 @@ package oklahoma.client.table.motion;
 
 /** The player's setting for the speed of cards. */
 public enum Speed {
-  /** Not at all: everything is in its place at once. */
+  /** No animation. */
   OFF(0),
-  /** In six tenths of the usual time. */
+  /** 0.6 times the normal duration. */
   FAST(0.6),
-  /** In the usual time. */
+  /** The normal duration. */
   NORMAL(1),
-  /** In 1.6 times the usual time. */
+  /** 1.6 times the normal duration. */
   SLOW(1.6);
 
   private final double factor;
@@ -17,7 +17,7 @@ public enum Speed {
     this.factor = factor;
   }
 
-  /** By what every duration is multiplied. */
+  /** The factor for all durations. */
   public double factor() {
     return factor;
   }

@@ -1,7 +1,6 @@
 /**
- * Animation, without nodes: which card moves from where to where ({@link
- * oklahoma.client.table.motion.Motion}), and the ordered queue of steps ({@link
- * oklahoma.client.table.motion.Player}).
+ * Animation without nodes: which card moves where ({@link oklahoma.client.table.motion.Motion}),
+ * and the queue of steps ({@link oklahoma.client.table.motion.Player}).
  */
 @NullMarked
 package oklahoma.client.table.motion;
