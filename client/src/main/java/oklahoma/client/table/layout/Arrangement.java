@@ -9,16 +9,16 @@ import oklahoma.rules.card.Back;
 /**
  * The complete layout of a table.
  *
- * @param size what it was laid out for
- * @param frame the rooms
- * @param places every card that is drawn
- * @param strip what the next card of the player's hand leaves free of each, in pixels
- * @param ghosts where cards of the player's hand that are in the tray would lie, by their index in
+ * @param size the space and settings for which it was computed
+ * @param frame the regions of the table
+ * @param places the place of every card
+ * @param strip the visible width of each card of the player's hand, in pixels
+ * @param ghosts empty places in the player's hand of cards that are in the tray, by their index in
  *     the hand
  * @param plates the panels of the other seats
- * @param groups the panels of melds, each with the room for its owner's name
- * @param melds the room that each meld takes, by its index on the table
- * @param pressed the melds of which only the first and last card can be read
+ * @param groups the panels of melds, each with the area of its owner's name
+ * @param melds the area of each meld, by its index on the table
+ * @param pressed the compressed melds, in which only the first and last card can be read
  * @param slots the slots of the tray
  */
 public record Arrangement(
@@ -33,7 +33,7 @@ public record Arrangement(
     List<Integer> pressed,
     List<Area> slots) {
 
-  /** One owner's melds: the panel and the room for the owner's name in it. */
+  /** The panel with the melds of one owner, and the area of the owner's name in it. */
   public record MeldPanel(Seat owner, Area area, Area name) {}
 
   public Arrangement {
@@ -45,12 +45,12 @@ public record Arrangement(
     slots = List.copyOf(slots);
   }
 
-  /** Where a card lies; empty if it is not drawn. */
+  /** The place of a card; empty if the spot is not drawn. */
   public Optional<Place> place(Spot spot) {
     return places.find(spot).map(PlacedCard::place);
   }
 
-  /** Whether a seat's hand lies face up. */
+  /** Whether a seat's hand is face up. */
   public boolean open(Seat seat) {
     return places.find(new Spot.InHand(seat, 0)).map(PlacedCard::face).orElse(Back.BACK)
         != Back.BACK;

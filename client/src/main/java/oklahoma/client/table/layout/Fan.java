@@ -8,9 +8,9 @@ import java.util.Set;
  * The player's own hand as a fan: a flat arc of cards, in two rows if one is too narrow.
  *
  * @param places the cards from left to right; the rear row first if there are two
- * @param cardWidth their width
- * @param strip what the next card leaves free of each
- * @param top the highest point that a resting card reaches, however many there are
+ * @param cardWidth the width of each card
+ * @param strip the visible width of a card that another overlaps
+ * @param top the y coordinate of the highest resting card, the same for any number of cards
  */
 public record Fan(List<Place> places, double cardWidth, double strip, double top) {
   public Fan {
@@ -22,14 +22,14 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
   /** The narrowest strip on which an index can be read, in pixels. */
   static final double NARROWEST = 22;
 
-  /** What the huge index takes of the width of a card. */
+  /** The share of a card's width that the huge index occupies. */
   static final double INDEX = 0.296;
 
   private static final double MARGIN = 50;
   private static final double SMALLEST_CARD = 84;
   private static final double SMALLEST_IN_TWO = 60;
 
-  /** How much of the wanted size large cards of one row keep at least. */
+  /** The least share of the wanted size for large cards in one row. */
   private static final double KEPT = 0.8;
 
   private static final double WIDEST_ANGLE = 14;
@@ -39,22 +39,21 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
   private static final double GROUP_GAP = 0.28;
 
   /**
-   * The fan of a number of cards.
+   * Lays out a fan.
    *
-   * @param count how many, 0 or more
-   * @param ceiling what the cards should stay below, and will unless two rows became tiny, or one
-   *     row smaller than usual or much smaller than wanted
-   * @param floor the lowest point that a card may reach
+   * @param count number of cards, 0 or more
+   * @param ceiling the y coordinate below which the cards should stay; they exceed it if two rows
+   *     would become tiny, or one row smaller than usual or much smaller than wanted
+   * @param floor the largest y coordinate that a card may reach
    */
   public static Fan of(int count, TableSize size, double ceiling, double floor) {
     return of(count, Set.of(), size, ceiling, floor);
   }
 
   /**
-   * The fan of a number of cards in groups, which are slightly separated as long as there is one
-   * row.
+   * Lays out a fan of groups, slightly separated if there is one row.
    *
-   * @param breaks before which cards a new group begins
+   * @param breaks the indexes of the cards that begin a new group
    */
   static Fan of(int count, Set<Integer> breaks, TableSize size, double ceiling, double floor) {
     double gaps = breaks.size() * GROUP_GAP * wanted(size);
@@ -78,7 +77,7 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
     return new Fan(places, width, step(Math.max(rear, count - rear), width, room), top);
   }
 
-  /** Moved aside by the gaps before it, so that all together stay in the middle. */
+  /** The place moved by the gaps before it, so that the whole fan stays centred. */
   private static Place apart(Place place, Set<Integer> breaks, double gap) {
     long before = breaks.stream().filter(index -> index <= place.order()).count();
     double aside = (before - breaks.size() / 2.0) * gap;
@@ -86,8 +85,8 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
   }
 
   /**
-   * How many places of a fan lie before a point: in the row that is nearer, those to the left of
-   * it, and the whole rear row before the front one.
+   * How many places of a fan are before a point: those left of the point in the nearer row, and the
+   * whole rear row if the front row is nearer.
    */
   public static int before(List<Place> fan, double x, double y) {
     int front = 1;
@@ -101,7 +100,7 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
     return first + (int) row.stream().filter(place -> place.x() < x - 1).count();
   }
 
-  /** Two rows that the player asked for are as large as there is room; others are small. */
+  /** The card width in two rows: as large as fits if the player chose two rows, otherwise small. */
   private static double inTwoRows(int count, TableSize size, double room, double height) {
     if (size.hand() != HandShape.TWO_ROWS) {
       return Math.min(wanted(size), SMALLEST_CARD);
@@ -115,12 +114,12 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
     return usual(size) * size.yielded() * size.cards();
   }
 
-  /** How wide the cards are at their usual size beside usual words. */
+  /** The width of the hand's cards for default sizes of cards and text. */
   static double usual(TableSize size) {
     return Math.clamp(0.14 * size.height(), SMALLEST_CARD, 190);
   }
 
-  /** How wide the cards of one row may be in this height. */
+  /** The largest card width for one row of this height. */
   private static double lowered(TableSize size, double height) {
     double deep = TALL / 2 + reach(1, size.straight());
     double least = Math.max(usual(size) * size.yielded(), KEPT * wanted(size));
@@ -128,8 +127,8 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
   }
 
   /**
-   * The widest card not wider than wanted with which one row leaves every strip readable; negative
-   * if none. Cards that are not small yet leave all of the index.
+   * The largest card width, at most the wanted one, with which every card in one row can be read;
+   * negative if none. Cards wider than the smallest keep their whole index visible.
    */
   private static double fitting(int count, double room, double wanted) {
     int gaps = Math.max(0, count - 1);
@@ -156,12 +155,12 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
     return count < 2 ? 0.6 * width : Math.min(0.6 * width, (room - width) / (count - 1));
   }
 
-  /** How far a card turned by an angle is below the middle of the arc. */
+  /** How far a tilted card is below the middle of the arc. */
   private static double sinking(double width, double angle) {
     return RADIUS * width * (1 - Math.cos(Math.toRadians(angle)));
   }
 
-  /** How far below the middle of the arc the lowest corner of the outermost card reaches. */
+  /** How far the lowest corner of the outermost card is below the middle of the arc. */
   private static double reach(double width, boolean straight) {
     double angle = straight ? 0 : WIDEST_ANGLE / 2;
     double radians = Math.toRadians(angle);

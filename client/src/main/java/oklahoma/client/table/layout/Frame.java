@@ -4,23 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The regions of the table: where its parts are, whatever cards they hold.
+ * The regions of the table, whatever cards they hold.
  *
- * @param unit how large gaps, marks and small cards are, 1 in a window of 1280 by 800
- * @param type how large words are, 1 for usual ones in a window of 1280 by 800
+ * @param unit scale of gaps, marks and small cards; 1 in a window of 1280 by 800
+ * @param type scale of text; 1 for the default text size in a window of 1280 by 800
  * @param top the bar at the top
- * @param plates the other seats, in turn order from the next one on
- * @param stock the stock's card
- * @param pile the discard pile's card
- * @param claim where the question of a claim window is
- * @param melds where melds lie
- * @param status the line that says who must do what
+ * @param plates the other seats, in turn order from the next one
+ * @param stock the top card of the stock
+ * @param pile the top card of the discard pile
+ * @param claim the question about a claim
+ * @param melds all melds
+ * @param status the line that says whose turn it is and what to do
  * @param sorts the buttons that sort the hand
- * @param tray the drawer in which melds are prepared; empty when there is nothing to prepare
+ * @param tray the tray in which melds are prepared; empty if it is not shown
  * @param hand the player's own hand
  * @param bottom the line at the bottom
- * @param knock where a card is dropped to knock, at a table of gin
- * @param limit where the card lies that fixes the knock limit, at a table of gin
+ * @param knock the area where the discard of a knock is dropped, in gin
+ * @param limit the card that fixes the knock limit, in gin
  */
 public record Frame(
     double unit,
@@ -41,26 +41,26 @@ public record Frame(
 
   static final double EDGE = 12;
 
-  /** Height and width of the question of a claim window, for words of size 1. */
+  /** Height of the claim question at text scale 1. */
   private static final double CLAIM = 195;
 
   private static final double CLAIM_WIDTH = 270;
 
-  /** Height of the tray without the words over its cards at size 1, and that of a line of them. */
+  /** Height of the tray without the texts above its cards, at scale 1. */
   private static final double TRAY = 82;
 
   private static final double ONE_LINE = 22;
 
-  /** How wide words beside each other over a slot are at size 1. */
+  /** Width of the texts above a slot when they are side by side, at scale 1. */
   private static final double SLOT_WORDS = 250;
 
-  /** How much of it may cover the status line, which is hidden then. */
+  /** How much of the claim question may cover the status line, which is then hidden. */
   private static final double GIVEN = 43;
 
-  /** The width of a plate at size 1. */
+  /** The width of a plate at scale 1. */
   private static final double PLATE = 216;
 
-  /** From how much larger words on, they need rooms of another cut. */
+  /** The ratio of text scale to unit above which the regions change their arrangement. */
   private static final double LARGE = 1.15;
 
   public Frame {
@@ -68,8 +68,8 @@ public record Frame(
   }
 
   /**
-   * The line above which words about an area are placed: its upper edge, or that of a status line
-   * just above it that crosses its middle. So the status can still be read.
+   * The y coordinate above which a text about an area is placed: its upper edge, or that of a
+   * status line just above it, so that the text does not hide the status.
    */
   public double above(Area area) {
     boolean crossed = status.x() < area.centreX() && area.centreX() < status.right();
@@ -78,8 +78,8 @@ public record Frame(
   }
 
   /**
-   * How large the question of a claim window can be in its room, for words of usual size 1. It may
-   * cover the status line, which says the same and is hidden then.
+   * The text scale of the claim question, as large as its area allows. The question may cover the
+   * status line, which is hidden then because it says the same.
    */
   public double claimType() {
     double high = (large() ? claim.bottom() : status.bottom()) - claim.y();
@@ -87,27 +87,27 @@ public record Frame(
     return Math.max(leastClaim(unit, type), Math.min(type, fitting));
   }
 
-  /** Large cards leave large words this size at least. */
+  /** The smallest text scale of the claim question, however large the cards are. */
   private static double leastClaim(double unit, double type) {
     return large(unit, type) ? LARGE * unit : Math.min(unit, type);
   }
 
-  /** True if words are so large that parts go below each other instead of side by side. */
+  /** True if text is so large that parts are below each other instead of side by side. */
   public boolean large() {
     return large(unit, type);
   }
 
-  /** Height of the words over the cards in a slot of the tray. */
+  /** Height of the texts above the cards in a slot of the tray. */
   public double slotHeader() {
     return Math.ceil(tray.height() - TRAY * unit);
   }
 
-  /** True if the words over a slot are below each other. */
+  /** True if the texts above a slot take two lines. */
   public boolean slotInTwoLines() {
     return slotHeader() > 1.2 * ONE_LINE * unit;
   }
 
-  /** How wide the button beside the slots of a tray is. */
+  /** The width of the button beside the slots of the tray. */
   double trayButton() {
     return trayButton(tray.width(), type);
   }
@@ -117,7 +117,8 @@ public record Frame(
   }
 
   /**
-   * @param slots how many slots the tray has
+   * @param slots number of slots in the tray
+   * @param handTop the y coordinate of the highest card of the hand
    */
   static Frame of(TableSize size, int others, boolean preparing, int slots, double handTop) {
     double unit = size.unit();
@@ -149,8 +150,8 @@ public record Frame(
   }
 
   /**
-   * How high the hand may reach so that the question of a claim window still finds its room below
-   * the smallest piles: whole above two rows, and as small as it may become above one.
+   * The smallest y coordinate for the hand with which the claim question fits below the smallest
+   * piles: at full text scale above two rows, at its smallest above one.
    */
   static double leastHandTop(TableSize size) {
     double unit = size.unit();
@@ -162,7 +163,7 @@ public record Frame(
     return Math.ceil(piles + above + (4 + 14 + 2) * unit);
   }
 
-  /** Height of a plate of another seat: two lines of words over the backs. */
+  /** Height of the plate of another seat: two lines of text above the backs. */
   private static double plateHeight(TableSize size) {
     double unit = size.unit();
     double words = 38 * size.type();
@@ -172,7 +173,7 @@ public record Frame(
             : Math.max(98 * unit, 46 * unit + words));
   }
 
-  /** How wide the column of the piles is. */
+  /** The width of the column with the piles. */
   private static double left(TableSize size) {
     double usual = Math.clamp(0.22 * size.width(), 252, 400);
     double wanted = EDGE + CLAIM_WIDTH * size.type();
@@ -182,7 +183,7 @@ public record Frame(
             : usual);
   }
 
-  /** The buttons that sort the hand, over this line. */
+  /** The area of the buttons that sort the hand, whose lower edge is at {@code low}. */
   static Area sorts(TableSize size, double low, double width) {
     double height = sortsHeight(size);
     return new Area(EDGE, low - height, width, height);
@@ -192,12 +193,15 @@ public record Frame(
     return Math.rint(Math.max(32 * size.unit(), 30 * size.type()));
   }
 
-  /** How wide the buttons that sort the hand are, if nothing limits them. */
+  /** The width of the buttons that sort the hand if nothing limits it. */
   static double sortsWidth(double type) {
     return Math.rint(300 * type);
   }
 
-  /** Large words need a longer line, beside the buttons instead of above them. */
+  /**
+   * The area of the status line. Large text needs a longer line, beside the buttons instead of
+   * above them.
+   */
   private static Area status(TableSize size, Area sorts) {
     double unit = size.unit();
     if (large(unit, size.type())) {
@@ -207,7 +211,7 @@ public record Frame(
     return new Area(EDGE, sorts.y() - Math.rint(42 * unit), sorts.width(), Math.rint(38 * unit));
   }
 
-  /** Words that find no room beside each other in a slot are below each other. */
+  /** The area of the tray; higher if the texts of a slot do not fit side by side. */
   private static Area tray(TableSize size, int slots, double x, double bottom) {
     double unit = size.unit();
     double type = size.type();
@@ -222,33 +226,35 @@ public record Frame(
     return Math.rint(Math.min(150 * type, 0.3 * tray));
   }
 
-  /** How wide each slot is beside the button. */
+  /** The width of each slot beside the button. */
   static double slotWidth(double tray, double button, int slots, double unit) {
     return Math.floor((tray - button - Math.rint(8 * unit) * (slots + 2)) / slots);
   }
 
-  /** How far the piles are from each other, so that the words on them do not meet. */
+  /** The distance between the piles, at which their labels do not touch. */
   static double apart(TableSize size) {
     return Math.rint(26 * size.unit() + 100 * Math.max(0, size.type() - size.unit()));
   }
 
-  /** How far the leftmost pile is from the edge. */
+  /** The distance of the leftmost pile from the edge. */
   private static double inset(TableSize size) {
     return EDGE + 6 + Math.rint(44 * Math.max(0, size.type() - size.unit()));
   }
 
-  /** How far what is below the piles stays away from the words on them. */
+  /**
+   * The distance between the piles and whatever is below them, which leaves room for their labels.
+   */
   static double under(TableSize size) {
     return Math.rint(18 * size.unit() + 10 * Math.max(0, size.type() - size.unit()));
   }
 
-  /** The line at the bottom of a window, below every card. */
+  /** The line at the bottom of the window, below all cards. */
   static Area bottom(TableSize size) {
     double height = Math.rint(Math.max(30 * size.unit(), 12 * size.unit() + 18 * size.type()));
     return new Area(0, size.height() - height, size.width(), height);
   }
 
-  /** The lowest point that a card of the hand may reach. */
+  /** The largest y coordinate that a card of the hand may reach. */
   static double handFloor(TableSize size) {
     return bottom(size).y() - Math.rint(4 * size.unit());
   }
@@ -258,8 +264,7 @@ public record Frame(
   }
 
   /**
-   * The question of a claim window needs its room below the piles, so in a low window they are
-   * smaller.
+   * The width of the piles; smaller in a low window, where the claim question below needs the room.
    */
   private static double pileWidth(TableSize size, double room) {
     double unit = size.unit();
@@ -267,12 +272,15 @@ public record Frame(
     return Math.rint(Math.clamp(free / Fan.TALL, 56 * unit, 92 * unit));
   }
 
-  /** How much of its height the question of this size needs above the status line. */
+  /** The height of the claim question above the status line, at this text scale. */
   private static double claimHeight(TableSize size, double question) {
     return (large(size.unit(), size.type()) ? CLAIM : CLAIM - GIVEN) * question;
   }
 
-  /** The plates of other seats, none of them wider than this at size 1 unless it is small. */
+  /**
+   * The plates of the other seats, each at most {@code widest} at scale 1, less if they are
+   * compact.
+   */
   static List<Area> plates(TableSize size, int others, double y, double widest) {
     double unit = size.unit();
     double gap = Math.rint(10 * unit);

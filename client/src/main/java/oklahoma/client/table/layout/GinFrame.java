@@ -3,17 +3,16 @@ package oklahoma.client.table.layout;
 import java.util.List;
 
 /**
- * The regions of a table of gin: the card that fixes the limit, the piles and the knock area in a
- * row at the left, where they stay whatever is laid down, and beside them room for melds and
- * questions.
+ * The regions of a gin table: at the left, in a row that never moves, the card that fixes the
+ * limit, the piles and the knock area; beside them the area for melds and questions.
  */
 final class GinFrame {
   private static final double EDGE = Frame.EDGE;
 
-  /** The width of a plate, so that a hand of ten cards can be read on it when it is turned up. */
+  /** The width of a plate at scale 1, enough to read ten cards on it when they are face up. */
   private static final double PLATE = 272;
 
-  /** Height of the question of a defender, in one line with its answers, for words of size 1. */
+  /** Height of a defender's question, in one line with its answers, at text scale 1. */
   private static final double QUESTION = 80;
 
   private GinFrame() {}
@@ -62,12 +61,12 @@ final class GinFrame {
         knock, limit);
   }
 
-  /** How far the knock area is from the words on the pile. */
+  /** The distance of the knock area from the label of the pile. */
   private static double beside(double type, double unit) {
     return Math.rint(26 * unit + 30 * Math.max(0, type - unit));
   }
 
-  /** Height of the words over the card that fixes the limit. */
+  /** Height of the text above the card that fixes the limit. */
   private static double limit(double type, double unit) {
     return Math.rint(Math.max(30 * unit, 6 * unit + 24 * type));
   }

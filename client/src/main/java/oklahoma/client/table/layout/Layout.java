@@ -11,28 +11,27 @@ import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 
-/** Lays out the table: a pure function of its cards and of the space. */
+/** Lays out the table: a pure function of its cards and the available space. */
 public final class Layout {
 
-  /** The most backs drawn for another seat's hand. */
   public static final int MOST_BACKS = 10;
 
-  /** How wide the cards of another seat's open hand are. */
+  /** The width of cards in another seat's open hand, at scale 1. */
   private static final double OPEN_CARD = 34;
 
   /** Height of the name and the points on a plate. */
   private static final double PLATE_WORDS = 37;
 
-  /** The most backs on a small plate, and how wide they are. */
+  /** The most backs on a compact plate. */
   private static final int MOST_SMALL_BACKS = 5;
 
   private static final double BACK = 24;
   private static final double SMALL_BACK = 17;
 
-  /** How many cards everybody is dealt. */
+  /** How many cards each player is dealt. */
   private static final int DEALT = 10;
 
-  /** Before which cards the groups of a usual hand of gin begin. */
+  /** The indexes of the cards that begin a new group in a typical gin hand. */
   private static final Set<Integer> GROUPED = Set.of(3, 6);
 
   private static final int STOCK_DRAWN = 3;
@@ -48,7 +47,7 @@ public final class Layout {
 
   private Layout(Tabletop table, TableSize asked) {
     this.table = table;
-    // Open hands need whole plates.
+    // Open hands need plates of full size.
     size = asked.compacted(asked.compact() && table.openHands().isEmpty());
     this.fan =
         table
@@ -62,7 +61,6 @@ public final class Layout {
                 size, table.others().size(), table.preparing(), table.staged().size(), fan.top());
   }
 
-  /** The table laid out. */
   public static Arrangement of(Tabletop table, TableSize size) {
     Layout layout = new Layout(table, size);
     layout.piles();
@@ -89,8 +87,8 @@ public final class Layout {
   }
 
   /**
-   * How large the cards of a hand are in this room, times their usual size: as large as is wanted,
-   * or smaller so that everything finds room.
+   * The width of the cards in a dealt hand, relative to their default width: as the settings ask,
+   * or smaller so that everything fits.
    */
   public static double cards(Game game, TableSize size) {
     Fan hand =
@@ -123,7 +121,7 @@ public final class Layout {
     }
   }
 
-  /** The card that fixes the knock limit lies sideways beside the stock for the whole deal. */
+  /** Places the card that fixes the knock limit: sideways beside the stock, for the whole deal. */
   private void limit() {
     Area area = frame.limit();
     table
@@ -135,7 +133,7 @@ public final class Layout {
                     gin.limit(), new Place(area.centreX(), area.centreY(), area.height(), 90, 0))));
   }
 
-  /** A discard lies a little askew, always by the same angle at the same height of the pile. */
+  /** The tilt of a discard in degrees, always the same for its height in the pile. */
   private static double untidy(int height) {
     return (height * 37 % 11 - 5) * 0.7;
   }
@@ -176,7 +174,7 @@ public final class Layout {
     }
   }
 
-  /** A hand that lies face up takes the width of the plate, and the height below its words. */
+  /** Places a face-up hand across the plate, below its text. */
   private void open(Seat seat, List<Card> hand, Area plate) {
     double unit = frame.unit();
     double below = plate.height() - 10 * unit - PLATE_WORDS * frame.type();

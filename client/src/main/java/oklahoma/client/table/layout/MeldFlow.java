@@ -17,16 +17,16 @@ import oklahoma.rules.card.Laid;
  */
 record MeldFlow(List<Group> groups, List<Spread> melds) {
 
-  /** One owner's panel, with the room for the owner's name in it. */
+  /** The panel with the melds of one owner, and the area of the owner's name in it. */
   record Group(Seat owner, Area area, Area name) {}
 
   /**
    * One meld.
    *
    * @param meld its index on the table
-   * @param area the room that its cards take
+   * @param area the area of its cards
    * @param places its cards
-   * @param pressed whether only its first and last card can be read
+   * @param pressed whether it is compressed, so that only its first and last card can be read
    */
   record Spread(int meld, Area area, List<Place> places, boolean pressed) {}
 
@@ -37,12 +37,15 @@ record MeldFlow(List<Group> groups, List<Spread> melds) {
   private static final int PRESSED_FROM = 4;
 
   /**
-   * How close the cards lie: their width, the strip shown of each in card widths, whether long
-   * melds are pressed.
+   * How closely to place the cards.
+   *
+   * @param width the width of each card
+   * @param strip the visible part of an overlapped card, in card widths
+   * @param pressing whether long melds are compressed
    */
   private record Density(double width, double strip, boolean pressing) {}
 
-  /** Lays out the melds in their room; those of the seat that looks come first. */
+  /** Lays out the melds in their region; the player's own come first. */
   static MeldFlow of(Tabletop table, Frame frame) {
     MeldFlow flow = new MeldFlow(List.of(), List.of());
     for (Density density : densities(frame.unit())) {
@@ -70,7 +73,7 @@ record MeldFlow(List<Group> groups, List<Spread> melds) {
     return densities;
   }
 
-  /** One attempt with one density. */
+  /** One attempt, with one density. */
   private static final class Weaving {
     private final List<Laid> laid;
     private final Optional<Seat> me;

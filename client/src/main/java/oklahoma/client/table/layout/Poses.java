@@ -6,15 +6,15 @@ import java.util.Set;
 
 /**
  * The poses of the cards in the player's own hand: the card under the pointer rises and its
- * neighbours move aside, selected and focused cards stand upright, and while cards are carried the
- * others leave a gap for them.
+ * neighbours move aside, selected and focused cards are upright, and the other cards leave a gap
+ * for those being carried.
  *
  * @param fan the places of all cards of the hand, from left to right
  * @param hovered the card under the pointer
- * @param focused the card with the keyboard's focus
+ * @param focused the card with the keyboard focus
  * @param selected the selected cards
- * @param carried the cards that are being carried, which have no pose
- * @param gap how many of the other cards lie to the left of the gap; negative to leave it where the
+ * @param carried the cards being carried, which have no pose
+ * @param gap how many of the other cards are left of the gap; negative if the gap is where the
  *     carried cards were
  */
 public record Poses(
@@ -53,7 +53,7 @@ public record Poses(
         pointed ? rest.order() + fan.size() : rest.order());
   }
 
-  /** In which place of the fan a card lies while others are carried. */
+  /** The index in the fan of the place that a card takes while others are carried. */
   private int slot(int index) {
     if (carried.isEmpty() || gap < 0) {
       return index;

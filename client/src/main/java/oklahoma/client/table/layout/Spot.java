@@ -8,8 +8,8 @@ public sealed interface Spot {
   /**
    * A card of a hand.
    *
-   * @param index for the player's own hand the index in its order, for another hand that of the
-   *     back drawn
+   * @param index its position: in the player's own hand, counted in the player's order; in another
+   *     hand, counted over the backs drawn
    */
   record InHand(Seat seat, int index) implements Spot {}
 
@@ -33,7 +33,7 @@ public sealed interface Spot {
   /**
    * One of the player's cards that is staged in the tray.
    *
-   * @param slot the meld of the contract
+   * @param slot the index of the slot
    * @param index the card's index in the slot
    */
   record InTray(int slot, int index) implements Spot {}

@@ -1,14 +1,15 @@
 package oklahoma.client.table.layout;
 
 /**
- * What the layout depends on besides the cards: the available space and the player's size settings.
+ * The available space and the player's size settings, which the layout depends on besides the
+ * cards.
  *
- * @param width of the table, in layout pixels, at least 1024 for everything to find room
- * @param height of the table, in layout pixels, at least 640 for everything to find room
- * @param cards how large the player wants the cards of the hand, 0.8 to 1.6
- * @param hand how the hand is arranged; a gin hand is always a line of groups
+ * @param width of the table, in layout pixels; everything fits from 1024
+ * @param height of the table, in layout pixels; everything fits from 640
+ * @param cards the size setting for the cards of the hand, 0.8 to 1.6
+ * @param hand the shape of the hand; a gin hand is always straight
  * @param compact whether the plates of other seats are small and show fewer backs
- * @param words how large the player wants words, 0.9 to 1.75
+ * @param words the text size setting, 0.9 to 1.75
  */
 public record TableSize(
     double width, double height, double cards, HandShape hand, boolean compact, double words) {
@@ -19,12 +20,15 @@ public record TableSize(
   private static final double USUAL_WIDTH = 1280;
   private static final double USUAL_HEIGHT = 800;
 
-  /** How much words grow at most in the smallest window, and in one of the usual size. */
+  /** The largest text size setting that takes effect in the smallest window. */
   private static final double LEAST_GROWTH = 1.15;
 
   private static final double MOST_GROWTH = 1.75;
 
-  /** How much smaller a card of the hand is for each time that words are as large again. */
+  /**
+   * The fraction by which the cards of the hand shrink for every 100 % that text is larger than
+   * usual.
+   */
   private static final double YIELD = 0.3;
 
   public TableSize {
@@ -32,22 +36,22 @@ public record TableSize(
     words = Math.clamp(words, 0.9, MOST_GROWTH);
   }
 
-  /** A table of this size with cards and words of the usual size and the hand in an arc. */
+  /** A table with default sizes and the hand in an arc. */
   public static TableSize of(double width, double height) {
     return new TableSize(width, height, 1, HandShape.FAN, false, 1);
   }
 
-  /** The same with the hand in a straight line. */
+  /** With the hand in a straight line. */
   TableSize straightened() {
     return held(HandShape.STRAIGHT);
   }
 
-  /** The same with the hand in another shape. */
+  /** With another shape of the hand. */
   TableSize held(HandShape other) {
     return new TableSize(width, height, cards, other, compact, words);
   }
 
-  /** The same with smaller plates, or with whole ones. */
+  /** With compact plates, or with full-size ones. */
   TableSize compacted(boolean small) {
     return new TableSize(width, height, cards, hand, small, words);
   }
@@ -56,21 +60,23 @@ public record TableSize(
     return hand == HandShape.STRAIGHT;
   }
 
-  /** How large gaps, marks and small cards are, 1 in a window of 1280 by 800. */
+  /** The scale of gaps, marks and small cards; 1 in a window of 1280 by 800. */
   public double unit() {
     return Math.clamp(room(), 0.85, 1.75);
   }
 
   /**
-   * How large words are, 1 for usual ones in a window of 1280 by 800. Large ones grow less where
-   * the window is smaller than that.
+   * The text scale; 1 for the default text size in a window of 1280 by 800. In smaller windows
+   * large text sizes take effect only in part.
    */
   public double type() {
     double most = LEAST_GROWTH + (MOST_GROWTH - LEAST_GROWTH) * (room() - 0.8) / 0.2;
     return unit() * Math.min(words, Math.clamp(most, LEAST_GROWTH, MOST_GROWTH));
   }
 
-  /** How much of their usual size the cards of the hand keep beside large text, at most 1. */
+  /**
+   * The share of their default size that the cards of the hand keep beside large text, at most 1.
+   */
   double yielded() {
     return Math.min(1, 1 - YIELD * (type() / unit() - 1));
   }

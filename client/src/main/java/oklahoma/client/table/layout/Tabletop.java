@@ -10,17 +10,17 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Tableau;
 
 /**
- * The table as one viewer sees it, with what only this client knows.
+ * The cards of the table as one viewer sees them, and how this client arranges them.
  *
- * @param tableau where the cards are
+ * @param tableau the cards of the deal
  * @param me the seat at the bottom; empty for a spectator, who sees all seats at the top
- * @param hand the cards of that seat in the order in which the player keeps them
- * @param staged for each slot of the tray the cards in it, as indexes into {@code hand}; a card of
- *     the hand is in at most one slot
+ * @param hand the cards of that seat in the player's order
+ * @param staged the cards in each slot of the tray, as indexes into {@code hand}; each index occurs
+ *     at most once
  * @param preparing whether the tray is shown
- * @param open a meld that is to be spread whole
- * @param gin what a gin table has besides; empty for another game
- * @param openHands the hands of other seats that lie face up, each in the order of its cards
+ * @param open a meld that is spread although others are compressed
+ * @param gin the additional state of a gin table; empty for Oklahoma
+ * @param openHands the other hands that are face up, in their own order
  */
 public record Tabletop(
     Tableau tableau,
@@ -33,9 +33,9 @@ public record Tabletop(
     Map<Seat, List<Card>> openHands) {
 
   /**
-   * What only gin has.
+   * The additional state of a gin table.
    *
-   * @param breaks before which cards of the hand a new group of them begins
+   * @param breaks the indexes of the cards in the hand that begin a new group
    * @param limit the card that fixes the knock limit
    */
   public record OfGin(Set<Integer> breaks, Card limit) {
@@ -61,7 +61,7 @@ public record Tabletop(
     this(tableau, me, hand, staged, preparing, open, Optional.empty(), Map.of());
   }
 
-  /** The other seats, in turn order from the next one on. */
+  /** The other seats, in turn order from the next one; all seats for a spectator. */
   public List<Seat> others() {
     return me.map(seat -> seat.others(tableau.seats())).orElse(Seat.first(tableau.seats()));
   }

@@ -1,6 +1,6 @@
 /**
- * The position of every card on the screen: a pure function of what the player sees and of the
- * window size.
+ * The position of every card on the screen: a pure function of the player's view and of the window
+ * size.
  */
 @NullMarked
 package oklahoma.client.table.layout;
