@@ -4,7 +4,7 @@ import java.util.List;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.rules.card.Card;
 
-/** The content of a drag. */
+/** What a drag carries. */
 public sealed interface Carried {
 
   /**
@@ -22,7 +22,7 @@ public sealed interface Carried {
       }
     }
 
-    /** These cards of the hand. */
+    /** Carries these cards of the hand, the one under the pointer first. */
     public static Own of(List<Held> cards) {
       return new Own(
           cards.stream().map(Held::id).toList(), cards.stream().map(Held::card).toList());

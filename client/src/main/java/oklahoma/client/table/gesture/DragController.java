@@ -6,47 +6,47 @@ import oklahoma.client.table.layout.Area;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One drag at a time, from the press to the landing. It decides when a press becomes a drag,
- * whether the drag orders the hand or plays, and which zone is the target; the {@link Board} draws
- * it. Events of other seats never end a drag: they only make the board call {@link #refresh}.
+ * One drag at a time, from the press to the drop. Decides when a press becomes a drag, whether the
+ * drag rearranges the hand or plays, and which zone is the target; the {@link Board} draws it.
+ * Events of other seats do not end a drag: the board calls {@link #refresh} for them.
  */
 public final class DragController {
 
   /** The stages of a drag. */
   public enum State {
     IDLE,
-    /** Something is pressed and has not moved far enough yet. */
+    /** The pointer is pressed and has not moved far enough yet. */
     PRESSED,
-    /** Cards are moved within the hand. */
+    /** The drag moves cards within the hand. */
     REORDER,
-    /** Cards are carried over the table, with the zones lit. */
+    /** The drag carries cards over the table, with the zones lit. */
     PLAY,
-    /** The drop has been reported and the cards are on their way. */
+    /** The board is handling the end of the drag. */
     SETTLING
   }
 
-  /** What a drag does to the table. */
+  /** The table as a drag sees it. */
   public interface Board {
 
     /** How far the pointer moves before a press becomes a drag, in pixels. */
     double threshold();
 
-    /** The room of the player's own hand. */
+    /** The area of the player's own hand. */
     Area hand();
 
-    /** The zones for what is carried, with their verdicts as of now. */
+    /** The zones for the carried cards, with the current verdicts. */
     List<Target> targets(Carried carried);
 
-    /** The room that the carried card takes with the pointer here. */
+    /** The area of the carried card when the pointer is at this point. */
     Area carriedAt(double x, double y);
 
-    /** How many of the cards that are not carried lie before the pointer in the hand. */
+    /** How many cards of the hand, the carried ones not counted, are left of this point. */
     int gapAt(double x, double y);
 
-    /** Something is picked up. */
+    /** A drag begins. */
     void pickedUp(Carried carried);
 
-    /** What is carried follows the pointer. */
+    /** The carried cards follow the pointer to this point. */
     void moved(double x, double y);
 
     /**
@@ -55,23 +55,27 @@ public final class DragController {
     void gap(int left);
 
     /**
-     * The zones shine.
+     * Lights the zones.
      *
      * @param aimed the zone that would receive the card now
-     * @param explain whether an aimed zone that is illegal shows its reason
+     * @param explain whether an illegal aimed zone shows the reason
      */
     void light(List<Target> targets, Optional<Target> aimed, boolean explain);
 
-    /** No zone shines any more. */
+    /** Turns the lights of all zones off. */
     void dark();
 
-    /** What was carried is dropped on a zone. */
+    /** The player has dropped the cards on a zone. */
     void dropped(Carried carried, Target target, double x, double y);
 
-    /** What was carried is put into the gap. */
+    /**
+     * The player has dropped the cards into the gap of the hand.
+     *
+     * @param left number of other cards left of the gap
+     */
     void ordered(Carried carried, int left);
 
-    /** What was carried goes back to where it was. */
+    /** The carried cards return to where they were. */
     void back(Carried carried);
   }
 
@@ -90,12 +94,10 @@ public final class DragController {
   private double x;
   private double y;
 
-  /** A controller for one table. */
   public DragController(Board board) {
     this.board = board;
   }
 
-  /** The stage that the drag has reached. */
   public State state() {
     return state;
   }
@@ -105,12 +107,12 @@ public final class DragController {
     return state == State.REORDER || state == State.PLAY;
   }
 
-  /** What is carried or about to be; empty while nothing is. */
+  /** What is carried, or pressed and perhaps carried soon; empty if nothing. */
   public Optional<Carried> carried() {
     return Optional.ofNullable(carried);
   }
 
-  /** The pointer is pressed on something that can be carried. */
+  /** The pointer is pressed on something that can be carried. Ignored during a drag. */
   public void press(Carried what, double px, double py) {
     if (state == State.IDLE) {
       state = State.PRESSED;
@@ -122,7 +124,7 @@ public final class DragController {
     }
   }
 
-  /** The pointer has moved; time in milliseconds of any clock. */
+  /** The pointer has moved. */
   public void move(double px, double py) {
     x = px;
     y = py;
@@ -134,7 +136,11 @@ public final class DragController {
     }
   }
 
-  /** Time has passed; an illegal zone that is aimed at for a while says why. */
+  /**
+   * Advances the time; an illegal zone shows its reason after it has been aimed at for a while.
+   *
+   * @param ms milliseconds since the last call
+   */
   public void tick(double ms) {
     boolean dwelling = state == State.PLAY && aimed.isPresent() && !aimed.get().legal();
     aimedMs += ms;
@@ -145,10 +151,10 @@ public final class DragController {
   }
 
   /**
-   * What is pressed is picked up without being moved, and follows the pointer from now on although
-   * no button is held, for players to whom holding one is hard; the next {@link #release} drops it.
+   * Picks up what is pressed without any movement. From now on it follows the pointer although no
+   * button is held, for players who find holding one hard. The next {@link #release} drops it.
    *
-   * @return whether there was something
+   * @return whether a drag is under way now
    */
   public boolean stick() {
     if (state == State.PRESSED) {
@@ -161,7 +167,7 @@ public final class DragController {
   /**
    * The pointer is released.
    *
-   * @return whether it was a drag; if not, it was a click
+   * @return true after a drag, false after a click
    */
   public boolean release() {
     Carried what = carried;
@@ -174,7 +180,7 @@ public final class DragController {
   }
 
   /**
-   * The drag ends without anything done: the key for it, the other button, a window that lost the
+   * Ends the drag and returns the cards: after Esc, the other mouse button, or loss of the window's
    * focus.
    */
   public void cancel() {
@@ -187,7 +193,7 @@ public final class DragController {
     rest();
   }
 
-  /** The table has changed under the drag: the verdicts are asked for again. */
+  /** Asks for the verdicts again because the table has changed. */
   public void refresh() {
     if (state == State.PLAY) {
       targets = targets();

@@ -7,40 +7,40 @@ import oklahoma.rules.card.End;
 /** The meaning of a drop, before the rules judge it. */
 public sealed interface DropMeaning {
 
-  /** A move; whether it is legal is for the rules to say. */
+  /** A move, which may be illegal. */
   record Plays(Move move) implements DropMeaning {}
 
-  /** A card from the stock is wanted; in a claim window that is an answer to it. */
+  /** The player wants a card from the stock. While claims are open this is an answer to them. */
   record Draws() implements DropMeaning {}
 
-  /** The top discard is wanted; in a claim window that is an answer to it. */
+  /** The player wants the top discard. While claims are open this is an answer to them. */
   record Takes() implements DropMeaning {}
 
   /**
-   * Several cards are added to a meld, one after another.
+   * The player adds several cards to a meld, one after another.
    *
    * @param meld the meld's index on the table
-   * @param end where a card goes that fits both ends
+   * @param end the end for a card that fits both
    */
   record Adds(int meld, End end) implements DropMeaning {}
 
-  /** Cards are put into a slot of the tray. */
+  /** The player puts cards into a slot of the tray. */
   record Stages(int slot) implements DropMeaning {}
 
-  /** A knock is to be declared with this card as the discard; nothing is played yet. */
+  /** The player opens the declaration of a knock with this discard; no move is sent yet. */
   record Declares(Card card) implements DropMeaning {}
 
-  /** Cards stay in the hand, or come back to it. */
+  /** The cards stay in the hand, or return to it. */
   record Keeps() implements DropMeaning {}
 
-  /** Something that no rules are needed to refuse. */
+  /** A drop that is refused without asking the rules. */
   record Never(Fault fault) implements DropMeaning {}
 
   /** Why a drop can mean nothing. */
   enum Fault {
-    /** Several cards where one is wanted. */
+    /** Several cards, but the place takes one. */
     ONE_CARD_ONLY,
-    /** Cards are never put there. */
+    /** The place never takes cards. */
     NOT_THERE
   }
 }

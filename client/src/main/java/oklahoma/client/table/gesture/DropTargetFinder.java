@@ -7,16 +7,16 @@ import oklahoma.client.table.layout.Area;
 
 /** Finds the zone that would receive the carried cards. */
 final class DropTargetFinder {
-  /** By how much legal zones are larger than they look, in pixels. */
+  /** How far a legal zone extends beyond its outline, in pixels. */
   static final double MAGNETISM = 24;
 
   private DropTargetFinder() {}
 
   /**
-   * The target: the legal zone that the carried card covers most, then the one under the pointer,
-   * then the nearest; where there is none, the illegal zone under the pointer.
+   * The target: among legal zones the one that the carried card covers most, then the one under the
+   * pointer, then the nearest. If there is none, the illegal zone under the pointer.
    *
-   * @param card the room that the carried card takes
+   * @param card the area of the carried card
    */
   static Optional<Target> at(List<Target> targets, Area card, double x, double y) {
     Optional<Target> legal =
@@ -38,7 +38,8 @@ final class DropTargetFinder {
   }
 
   /**
-   * Cover in steps of a tenth of the card, so that the pointer decides between almost equal ones.
+   * The covered share of the card in tenths, so that between almost equal zones the pointer
+   * decides.
    */
   private static double tenths(Target target, Area card) {
     double share = reach(target).shared(card) / Math.max(1, card.width() * card.height());

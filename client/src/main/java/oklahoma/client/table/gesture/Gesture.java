@@ -3,11 +3,11 @@ package oklahoma.client.table.gesture;
 import java.util.Optional;
 import oklahoma.rules.Move;
 
-/** Reads a meaning from what was dropped where. */
+/** Finds out what a drop means. */
 public final class Gesture {
   private Gesture() {}
 
-  /** What it means to drop this there. */
+  /** What it means to drop these cards on this zone. */
   public static DropMeaning of(Carried carried, Zone zone) {
     return switch (carried) {
       case Carried.Own own -> own(own, zone);

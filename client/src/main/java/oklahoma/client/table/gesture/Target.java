@@ -8,28 +8,27 @@ import oklahoma.client.text.Why;
 /**
  * A zone on the screen for the cards that are being dragged.
  *
- * @param area what it covers
- * @param landing where a card dropped there will lie; empty if its place is not known beforehand
- * @param verdict whether it may be dropped there
+ * @param area its area on the screen
+ * @param landing the place of a card dropped there; empty if that is not known beforehand
+ * @param verdict whether the cards may be dropped there
  */
 public record Target(Zone zone, Area area, Optional<Place> landing, Verdict verdict) {
 
-  /** What a drop would bring. */
+  /** Whether a drop is legal, with the text to show. */
   public sealed interface Verdict {
 
     /**
-     * It is legal.
+     * A legal drop.
      *
-     * @param result the whole sentence: "Add to North's run as 9♥"
-     * @param brief the same in a word or two, for where there is little room
+     * @param result a whole sentence: "Add to North's run as 9♥"
+     * @param brief a word or two, for small zones
      */
     record Legal(String result, String brief) implements Verdict {}
 
-    /** A drop there is refused. */
+    /** An illegal drop. */
     record Illegal(Why why) implements Verdict {}
   }
 
-  /** Whether a drop is legal. */
   public boolean legal() {
     return verdict instanceof Verdict.Legal;
   }

@@ -13,7 +13,7 @@ public sealed interface Zone {
   record OnStock() implements Zone {}
 
   /**
-   * An end of a run, or a book, which grows at its high end.
+   * An end of a run. A book is extended at its high end.
    *
    * @param meld the meld's index on the table
    */
@@ -23,8 +23,8 @@ public sealed interface Zone {
    * A wild in a meld.
    *
    * @param meld the meld's index on the table
-   * @param place the wild's index in it
-   * @param to the end that the wild is to move to
+   * @param place the wild's index in the meld
+   * @param to the end to which a swap moves the wild
    */
   record OnWild(int meld, int place, End to) implements Zone {}
 

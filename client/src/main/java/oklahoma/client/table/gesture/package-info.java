@@ -1,6 +1,6 @@
 /**
- * From a gesture to the intended move: what is carried, where it could be dropped, and what that
- * would mean. Independent of nodes; the table view draws what is decided here.
+ * From a gesture to the intended move: what a drag carries, where it can be dropped, and what a
+ * drop means. Has no JavaFX nodes; the table view draws the decisions.
  */
 @NullMarked
 package oklahoma.client.table.gesture;

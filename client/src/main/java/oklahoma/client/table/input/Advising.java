@@ -8,7 +8,7 @@ import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.text.Why;
 
-/** What the program may suggest at a table, and its advice. */
+/** The advice that the program may give at a table. */
 public final class Advising {
   private final TableLook look;
   private final TableActions actions;
@@ -20,7 +20,7 @@ public final class Advising {
     this.feedback = feedback;
   }
 
-  /** Says that nothing is suggested, if table or player want it so; whether they do. */
+  /** Returns true, and shows why, if the table or the player's settings allow no suggestions. */
   boolean refused(Area area) {
     boolean wanted = look.habits().suggestionsProperty().get();
     if (!actions.suggests()) {
@@ -31,12 +31,12 @@ public final class Advising {
     return !wanted || !actions.suggests();
   }
 
-  /** The player looks at a suggestion. */
+  /** Reports that the player sees a suggestion. */
   void given() {
     actions.advised();
   }
 
-  /** Asks what could best be done now; nobody else learns it before the player sees an answer. */
+  /** Asks for the best moves. Nobody else learns of it before the player sees an answer. */
   void ask(Consumer<Optional<Advice>> told) {
     actions.advise(told);
   }

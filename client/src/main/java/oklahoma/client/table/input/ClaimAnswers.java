@@ -8,7 +8,7 @@ import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
 
-/** Draws and takes; in a claim window they are answers to it. */
+/** Draws, takes, and answers claims: while claims are open, drawing and taking are answers. */
 public final class ClaimAnswers {
   private final TableModel model;
   private final MoveSender moves;
@@ -23,8 +23,8 @@ public final class ClaimAnswers {
   }
 
   /**
-   * Draws from the stock; in a claim window the next player leaves the card and draws when that is
-   * possible, or hears why it will not be.
+   * Draws from the stock. While claims are open, the next player declines the card and draws as
+   * soon as possible; if drawing will not be possible, the player sees why.
    */
   public void draw() {
     switch (prompt()) {
@@ -38,7 +38,7 @@ public final class ClaimAnswers {
     }
   }
 
-  /** Takes the discard, or asks for it while a window is open. */
+  /** Takes the discard, or claims it while claims are open. */
   public void take() {
     switch (prompt()) {
       case Prompt.Claim window -> want();
@@ -48,17 +48,20 @@ public final class ClaimAnswers {
     }
   }
 
-  /** Answers a claim window with yes. */
+  /** Claims the discard. */
   public void want() {
     claim.want();
   }
 
-  /** Answers a claim window with no. */
+  /** Declines the discard. */
   public void decline() {
     claim.leave();
   }
 
-  /** Answers the question of a claim window. True if the answer went to the host. */
+  /**
+   * Answers the question whether the player claims the discard. Returns true if the answer was sent
+   * to the host.
+   */
   public boolean answer(Prompt.Claim window, boolean wants) {
     boolean draws = !wants && window.next() && window.drawRefused().isEmpty();
     Outcome outcome =
@@ -69,7 +72,8 @@ public final class ClaimAnswers {
   }
 
   /**
-   * Answers every window with no until the player's own turn, which has come for the next player.
+   * Switches on or off that every claim is declined until the player's own turn. The next player's
+   * turn has come, so that player's open claim is not declined.
    */
   public void declineAll() {
     boolean on = !model.answers().noUntilMyTurnProperty().get();
@@ -79,7 +83,9 @@ public final class ClaimAnswers {
     }
   }
 
-  /** Answers every window for a card of this rank with no until the deal ends, or no longer. */
+  /**
+   * Switches on or off that every claim for a card of this rank is declined until the deal ends.
+   */
   public void declineRank() {
     boolean on = claim.turnRank();
     if (on) {

@@ -16,7 +16,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 
-/** What buttons, clicks and keys do with the hand and the tray. */
+/** The commands of buttons, clicks and keys for the hand and the tray. */
 public final class Commands {
   private final TableModel model;
   private final CardScene picture;
@@ -26,7 +26,7 @@ public final class Commands {
   private final Optional<GinPlay> gin;
 
   /**
-   * @param gin what only gin has; empty at a table of another game
+   * @param gin the commands of gin; empty at an Oklahoma table
    */
   public Commands(
       TableModel model,
@@ -43,7 +43,7 @@ public final class Commands {
     this.gin = gin;
   }
 
-  /** Discards a card of the hand. */
+  /** Discards a card of the hand, after a question if the player's settings or gin require one. */
   public void discard(int id) {
     model
         .own()
@@ -57,7 +57,7 @@ public final class Commands {
         });
   }
 
-  /** Selects a card of the hand alone and gives it the focus. */
+  /** Selects this card only and gives it the focus. */
   void select(Card card) {
     model.own().hand().cards().stream()
         .filter(held -> held.card().equals(card))
@@ -69,8 +69,8 @@ public final class Commands {
   }
 
   /**
-   * Whether the player is asked something before this move goes out: whether to give up gin, or by
-   * the own habit.
+   * Asks before a move: whether to give up gin, or whether to discard, if the player's settings say
+   * so. Returns whether it has asked; the move must then not be sent yet.
    */
   boolean asksFirst(Move move) {
     return gin.filter(play -> play.asksFirst(move)).isPresent() || confirms(move);
@@ -93,7 +93,10 @@ public final class Commands {
     return !asked;
   }
 
-  /** Declares a knock with the card that is pointed at, or with the best. */
+  /**
+   * Declares a knock with the selected, focused or hovered card as the discard, otherwise with the
+   * best.
+   */
   public void knock() {
     gin.ifPresent(GinPlay::knock);
   }
@@ -103,12 +106,15 @@ public final class Commands {
     gin.ifPresent(play -> play.declare(Optional.of(card)));
   }
 
-  /** Lays down what is staged. */
+  /** Lays down the staged melds. */
   public void layDown() {
     moves.told(model.layDown(), frame().tray().isEmpty() ? frame().status() : frame().tray());
   }
 
-  /** Puts the selected cards, or else the focused one, into a slot of a kind. */
+  /**
+   * Puts the selected cards, or if none is selected the focused one, into a slot for this kind of
+   * meld.
+   */
   public void stage(Meld.Kind kind) {
     if (model.own().selected().isEmpty() && picture.focused().isPresent()) {
       model.own().select(Set.of(picture.focused().getAsInt()));
@@ -122,7 +128,7 @@ public final class Commands {
     }
   }
 
-  /** Keeps the hand in the order in which it was sorted last, or no longer. */
+  /** Switches automatic sorting on, in the order of the last sort, or off. */
   public void keepSorted() {
     ObjectProperty<KeptOrder> kept = look.habits().keptOrderProperty();
     kept.set(kept.get() == KeptOrder.OWN ? model.own().lastSort().kept() : KeptOrder.OWN);

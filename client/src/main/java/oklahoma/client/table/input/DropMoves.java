@@ -16,7 +16,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 
-/** Turns the meaning of a drop into a move: of a drag, of a lifted card and of a click alike. */
+/** Turns the meaning of a drop into a move, whether a drag, a lifted card or a click caused it. */
 public final class DropMoves {
   private final TableModel model;
   private final MoveSender moves;
@@ -24,23 +24,29 @@ public final class DropMoves {
   private final ClaimAnswers claims;
   private final Commands commands;
 
-  /** The cards of a drop, and what becomes of them. */
+  /** The cards of a drop; the methods say what happens to them. */
   public interface Dropped {
-    /** They go back, without a word. */
+    /** The cards return, without a reason being shown. */
     void back();
 
-    /** They go back, and it is said why. */
+    /** The cards return, and the reason is shown. */
     void back(Why why);
 
-    /** Their move has been asked for: they stay until the host answers. */
+    /** The move has been sent: the cards stay until the host answers. */
     void stay(Move move);
 
     /**
-     * The moves of these of them have been asked for; those are left for which there is a reason.
+     * The moves of these cards have been sent or queued. The others return.
+     *
+     * @param misfit why the first of the others does not fit; empty if all fit
      */
     void stay(Set<Integer> ids, Optional<Why> misfit);
 
-    /** They are in the tray now. */
+    /**
+     * The cards go to the tray.
+     *
+     * @param staging puts them there in the model
+     */
     void staged(Runnable staging);
   }
 
@@ -53,7 +59,7 @@ public final class DropMoves {
     this.commands = commands;
   }
 
-  /** Something is dropped on a zone. */
+  /** Acts on a drop on a zone. */
   public void drop(Carried carried, Target target, Dropped cards) {
     switch (target.verdict()) {
       case Verdict.Illegal(Why why) -> cards.back(why);
@@ -83,7 +89,7 @@ public final class DropMoves {
     }
   }
 
-  /** An answer to a claim window moves no card yet: it goes back until the window closes. */
+  /** While claims are open a drop is an answer, which moves no card; so the card returns. */
   private void fromPile(Carried carried, Runnable answer, Move move, Dropped cards) {
     if (model.promptProperty().get() instanceof Prompt.Claim) {
       cards.back();
@@ -98,7 +104,9 @@ public final class DropMoves {
     moves.ask(move, ids).ifPresentOrElse(cards::back, () -> cards.stay(move));
   }
 
-  /** Those that fit wait at the meld for their turn; the others go back with the reason. */
+  /**
+   * The cards that fit stay at the meld until the host answers; the others return, with the reason.
+   */
   private void add(Carried.Own own, int meld, End end, Dropped cards) {
     LayOffs.Onto onto = targets.onMelds().onto(own, meld, end);
     Set<Integer> fitting =

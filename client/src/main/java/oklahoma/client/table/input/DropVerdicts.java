@@ -17,15 +17,15 @@ import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
 
-/** Asks the rules about every zone for the carried cards, and says why a zone is not allowed. */
+/** Asks the rules whether the carried cards may be dropped on a zone; if not, gives the reason. */
 record DropVerdicts(TableModel model, TableWords words) {
 
   /**
-   * A zone for what is carried.
+   * A zone with its verdict for the carried cards.
    *
-   * @param landing where a card would land
-   * @param result what comes of it, in a sentence
-   * @param brief the same in a few words
+   * @param landing the place of a card dropped there
+   * @param result the effect of a legal drop, as a sentence
+   * @param brief the effect in a few words
    */
   Target of(
       Carried carried, Zone zone, Area area, Optional<Place> landing, String result, String brief) {
@@ -54,7 +54,7 @@ record DropVerdicts(TableModel model, TableWords words) {
     return new Target(zone, area, landing, verdict);
   }
 
-  /** What cannot become a meld with the cards of the slot, whatever is added, stays in the hand. */
+  /** Refuses cards that could form no meld with those in the slot, whatever cards were added. */
   private Verdict staging(Carried.Own own, int slot, String result, String brief) {
     OwnCards cards = model.own();
     Tray after = cards.tray().adding(slot, own.ids(), cards.hand());
@@ -66,7 +66,7 @@ record DropVerdicts(TableModel model, TableWords words) {
         .orElseGet(() -> new Verdict.Legal(result, brief));
   }
 
-  /** The result of a move, or why it would be refused. */
+  /** Legal with these texts, or illegal with the reason. */
   Verdict verdict(Move move, String result, String brief) {
     return model
         .refusal(move)

@@ -30,25 +30,24 @@ import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.Arrangements;
 
 /**
- * The moves that only gin has: the offer of the up-card, declaring a knock, laying off, and
- * changing between arrangements of the hand. Nothing is declared before the player has seen its
- * effect.
+ * The commands that only gin has: the up-card, the declaration of a knock, laying off, and the
+ * choice between arrangements of the hand. The player sees the effect of a knock before it is sent.
  */
 public final class GinPlay {
 
-  /** What the player is asked before something goes out. */
+  /** The question that the player has to answer before a move is sent. */
   public sealed interface Asking {}
 
-  /** Nothing is asked. */
+  /** No question. */
   public record Nothing() implements Asking {}
 
-  /** Whether to knock so. */
+  /** Whether to knock with this declaration. */
   public record Declaring(Declaration declaration) implements Asking {}
 
   /**
-   * Whether to discard a card and so to give up gin.
+   * Whether to discard a card although the player could have gin.
    *
-   * @param gin the discard with which the player has gin; empty if it is big gin
+   * @param gin the discard with which the player has gin; empty for big gin
    */
   public record Throwing(Card card, Optional<Card> gin) implements Asking {}
 
@@ -66,12 +65,12 @@ public final class GinPlay {
     this.feedback = feedback;
   }
 
-  /** Calls somebody whenever another question is asked. */
+  /** Sets the listener that runs whenever the question changes. */
   public void watch(Runnable watcher) {
     changed = watcher;
   }
 
-  /** The question that is open over the table. */
+  /** The current question. */
   public Asking asking() {
     return asking;
   }
@@ -81,14 +80,14 @@ public final class GinPlay {
     return model.sight().gin().orElseThrow();
   }
 
-  /** The model has changed: what was asked may make no sense any more. */
+  /** Withdraws the question after a change if the player cannot play now. */
   public void follow() {
     if (!(prompt() instanceof Prompt.Play)) {
       ask(new Nothing());
     }
   }
 
-  /** Does what a key asks for in gin; whether it did anything. */
+  /** Performs the command of a key. Returns whether the key has one in gin. */
   public boolean act(TableKey.Action action) {
     return switch (action) {
       case KNOCK -> did(this::knock);
@@ -109,12 +108,12 @@ public final class GinPlay {
     moves.send(new Move.Take(), Set.of(), frame().pile());
   }
 
-  /** Declines the up-card, or the last discard. */
+  /** Passes: declines the up-card or the last discard. */
   public void pass() {
     moves.send(new Move.Pass(), Set.of(), frame().pile());
   }
 
-  /** Declares a knock, or sends the one that is declared. */
+  /** Opens the declaration of a knock, or sends the open one. */
   void knock() {
     switch (asking) {
       case Declaring declaring -> confirm(declaring.declaration());
@@ -123,7 +122,10 @@ public final class GinPlay {
     }
   }
 
-  /** Opens the declaration of a knock with this discard; of big gin if empty. */
+  /**
+   * Opens the declaration of a knock with this discard, or of big gin if empty. Shows the reason if
+   * the rules do not allow the knock.
+   */
   public void declare(Optional<Card> discard) {
     Gin deal = deal();
     Optional<Declaration> declaration =
@@ -144,24 +146,27 @@ public final class GinPlay {
     }
   }
 
-  /** Sends what is declared. */
+  /** Sends the declared knock. */
   public void confirm(Declaration declaration) {
     ask(new Nothing());
     moves.send(declaration.move(), ids(declaration.discard()), frame().knock());
   }
 
-  /** Discards although that gives up gin. */
+  /** Discards the card although that gives up gin. */
   public void throwAway(Card card) {
     ask(new Nothing());
     moves.send(new Move.Discard(card), ids(Optional.of(card)), frame().pile());
   }
 
-  /** Nothing of the kind. */
+  /** Withdraws the question. */
   public void cancel() {
     ask(new Nothing());
   }
 
-  /** Whether the player is asked first whether to give up gin. */
+  /**
+   * If the move is a discard and the player could have gin instead, asks whether to give up gin.
+   * Returns whether it has asked.
+   */
   boolean asksFirst(Move move) {
     if (move instanceof Move.Discard(Card card)
         && prompt() instanceof Prompt.Play
@@ -184,7 +189,10 @@ public final class GinPlay {
             && model.refusal(bestKnock(model, deal(), discard.get())).isEmpty();
   }
 
-  /** The next of several arrangements: of what is declared, otherwise of the hand. */
+  /**
+   * Shows the next arrangement of equal value: of the declaration if one is open, otherwise of the
+   * hand.
+   */
   public void nextWay() {
     if (asking instanceof Declaring(Declaration declaration)) {
       ask(new Declaring(declaration.next(deal())));
@@ -194,7 +202,7 @@ public final class GinPlay {
     }
   }
 
-  /** Lays off all that the joint optimum of the player's own melds and lay-offs lays off (G-8). */
+  /** Lays off the cards of the best combination of own melds and lay-offs (G-8). */
   public void layOffBest() {
     List<MoveQueue.Play> plays = layOffs();
     if (!(prompt() instanceof Prompt.Defend)) {
@@ -206,16 +214,14 @@ public final class GinPlay {
     }
   }
 
-  /** Shows the player's own melds and has finished. */
+  /** Lays down the player's own melds, which ends the player's lay-offs. */
   public void show() {
     Move move =
         new Move.LayDown(Arrangements.best(hand(), deal().rules().runs()).getFirst().melds());
     moves.send(move, Set.of(), frame().hand());
   }
 
-  /**
-   * The card with which the player would knock: the one selected or pointed at, otherwise the best.
-   */
+  /** The discard for a knock: the selected, focused or hovered card; otherwise the best one. */
   public Optional<Card> candidate() {
     OptionalInt pointed = picture.focused().isPresent() ? picture.focused() : picture.hovered();
     List<Held> selected = model.own().selected();
@@ -226,12 +232,11 @@ public final class GinPlay {
     return held.map(Held::card).or(() -> GinHand.bestDiscard(hand(), deal()));
   }
 
-  /** The cards of the hand. */
   public List<Card> hand() {
     return model.own().hand().cards().stream().map(Held::card).toList();
   }
 
-  /** The knock that leaves least with this discard. */
+  /** The knock with this discard that leaves the least deadwood. */
   public static Move.Knock bestKnock(TableModel model, Gin deal, Card discard) {
     List<Card> hand = model.own().hand().cards().stream().map(Held::card).toList();
     List<Card> rest = GinHand.without(hand, discard);
@@ -245,7 +250,7 @@ public final class GinPlay {
         && GinHand.least(hand(), deal()) == 0;
   }
 
-  /** The lay-offs of the joint optimum, one after the other as each would follow. */
+  /** The lay-offs of the best combination, in an order in which each is legal. */
   private List<MoveQueue.Play> layOffs() {
     List<MoveQueue.Play> plays = new ArrayList<>();
     Optional<Seat> me = model.sight().seat();

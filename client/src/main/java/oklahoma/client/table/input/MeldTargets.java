@@ -34,7 +34,7 @@ import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Values;
 
-/** Finds the zones on melds for the player's own cards, and their texts. */
+/** Finds the zones on melds for the player's own cards. */
 public final class MeldTargets {
   private static final double STRIP = 0.36;
 
@@ -52,7 +52,7 @@ public final class MeldTargets {
     this.judge = judge;
   }
 
-  /** The zones on all melds that are seen. */
+  /** The zones on all melds on the screen. */
   List<Target> all(Carried.Own own) {
     List<Target> targets = new ArrayList<>();
     for (int meld = 0; meld < seen(); meld++) {
@@ -61,19 +61,19 @@ public final class MeldTargets {
     return targets;
   }
 
-  /** How many melds are there and are seen: the model is ahead of the picture. */
+  /** How many melds are both in the model and on the screen, since the model may be ahead. */
   private int seen() {
     return Math.min(melds().size(), picture.laid().melds().size());
   }
 
-  /** The zones on the melds that are seen where this card of the hand may go. */
+  /** The zones on melds on the screen where this card of the hand fits. */
   List<Target> legal(Carried.Own own) {
     return all(own).stream().filter(Target::legal).toList();
   }
 
   /**
-   * The zone of a meld under a point: the legal one if there is one, otherwise the one that says
-   * why not; none on a meld of an earlier deal that is still seen.
+   * The zone of a meld at a point: a legal one if there is any, otherwise one with the reason.
+   * Empty for a meld that is still on the screen but belongs to the previous deal.
    */
   Optional<Target> at(Carried.Own own, int meld, double x) {
     List<Target> all = meld < seen() ? onMeld(own, meld) : List.of();
@@ -109,7 +109,10 @@ public final class MeldTargets {
     return targets;
   }
 
-  /** K8: the knocker's meld, at the ends where the card fits, or one that says why it does not. */
+  /**
+   * K8: the ends of a knocker's meld where the card fits, or one zone with the reason why it fits
+   * neither.
+   */
   private List<Target> onKnockers(Carried.Own own, int index, Area area) {
     List<Target> fitting =
         Stream.of(End.values())
@@ -125,7 +128,7 @@ public final class MeldTargets {
         : Stream.of(End.values()).map(end -> atEnd(own, index, end, half(area, end))).toList();
   }
 
-  /** As many of the player's own cards as a meld takes. */
+  /** Which of the carried cards this meld takes, and the moves that lay them off. */
   LayOffs.Onto onto(Carried.Own own, int meld, End end) {
     List<Held> cards =
         own.ids().stream().flatMap(id -> model.own().hand().find(id).stream()).toList();
@@ -136,7 +139,7 @@ public final class MeldTargets {
         .orElseGet(() -> new LayOffs.Onto(List.of(), cards, model.sight().game()));
   }
 
-  /** For a card that fits no end of a meld: the refusal says what fits. */
+  /** A zone for a card that fits no end of the meld; its reason says which cards fit. */
   private Target nowhere(Carried.Own own, int meld, End end, Area area) {
     Move off = new Move.LayOff(own.cards().getFirst(), meld, Optional.empty());
     return new Target(
@@ -158,7 +161,7 @@ public final class MeldTargets {
     return false;
   }
 
-  /** Why the first of the cards that a meld does not take has no place there. */
+  /** Why the first of the cards left over does not fit. */
   Optional<Why> misfit(LayOffs.Onto onto, int meld) {
     return onto.left().stream()
         .findFirst()
@@ -171,7 +174,7 @@ public final class MeldTargets {
                 .map(why -> words.why(why, off)));
   }
 
-  /** Distinguishes the two ends only where that makes a difference. */
+  /** One zone if both ends take the same cards, otherwise a zone for each end. */
   private List<Target> severalOn(Carried.Own own, int index) {
     Area area = picture.laid().melds().get(index);
     LayOffs.Onto high = onto(own, index, End.HIGH);
@@ -267,7 +270,10 @@ public final class MeldTargets {
         .orElseGet(() -> texts.say("board.zone.swap"));
   }
 
-  /** A natural card held over a wild that stands for another card. */
+  /**
+   * Zones on the wilds that stand for other cards than this natural one; they show why a swap is
+   * illegal.
+   */
   private List<Target> onWrongWilds(Carried.Own own, int index, Meld meld) {
     List<Target> targets = new ArrayList<>();
     boolean natural = !Values.wild(own.cards().getFirst());
@@ -283,7 +289,7 @@ public final class MeldTargets {
     return targets;
   }
 
-  /** The position of a card at an end of a meld. */
+  /** The place of a card that is added at an end of a meld. */
   private Optional<Place> landing(int index, End end) {
     Area area = picture.laid().melds().get(index);
     Optional<Place> first = picture.laid().place(new Spot.InMeld(index, 0));

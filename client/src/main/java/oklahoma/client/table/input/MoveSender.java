@@ -10,14 +10,14 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
 
-/** Sends moves to the host, and says why one cannot be sent. */
+/** Sends moves to the host; if a move cannot be sent, shows or returns the reason. */
 public final class MoveSender {
   private final TableModel model;
   private final MoveQueue queue;
   private final TableFeedback feedback;
 
   /**
-   * @param queue asks for several moves, one after another
+   * @param queue sends several moves, one after another
    */
   public MoveSender(TableModel model, MoveQueue queue, TableFeedback feedback) {
     this.model = model;
@@ -25,27 +25,30 @@ public final class MoveSender {
     this.feedback = feedback;
   }
 
-  /** Asks for a move; an area says why it cannot be. */
+  /** Sends a move, or shows above an area why it cannot be sent. */
   void send(Move move, Set<Integer> ids, Area area) {
     told(model.send(move, ids), area);
   }
 
-  /** Asks for several moves; an area says why the first cannot be asked for. */
+  /** Sends several moves, or shows above an area why the first cannot be sent. */
   void send(List<MoveQueue.Play> plays, Area area) {
     told(queue.begin(plays), area);
   }
 
-  /** Asks for a move; why it cannot be asked for, if so. */
+  /** Sends a move. Returns the reason if it cannot be sent. */
   Optional<Why> ask(Move move, Set<Integer> ids) {
     return hindrance(model.send(move, ids));
   }
 
-  /** Asks for several moves; why the first cannot be asked for, if so. */
+  /** Sends several moves. Returns the reason if the first cannot be sent. */
   Optional<Why> ask(List<MoveQueue.Play> plays) {
     return hindrance(queue.begin(plays));
   }
 
-  /** Says what came of something that was asked for; whether the host was asked. */
+  /**
+   * Shows above an area why a move was not sent, or clears the table's sentences and lights if it
+   * was. Returns whether it was sent.
+   */
   boolean told(Outcome outcome, Area area) {
     Optional<Why> hindrance = hindrance(outcome);
     hindrance.ifPresentOrElse(why -> feedback.refuse(why, area), feedback::answered);

@@ -23,7 +23,7 @@ public final class NumberedMelds {
   private List<Target> numbered = List.of();
 
   /**
-   * @param catchUp shows at once all that has happened
+   * @param catchUp brings the screen up to date with the model at once
    */
   public NumberedMelds(
       TableModel model,
@@ -38,7 +38,7 @@ public final class NumberedMelds {
     this.catchUp = catchUp;
   }
 
-  /** Shows and numbers the melds where the selected cards fit. */
+  /** Lights and numbers the melds where the selected cards fit, if the settings show places. */
   public void number() {
     List<Held> selected = model.own().selected();
     numbered =
@@ -48,7 +48,7 @@ public final class NumberedMelds {
     feedback.number(numbered);
   }
 
-  /** Puts the selected cards on the meld with a number, or says why it cannot. */
+  /** Lays off the selected cards on the meld with this number, or shows why that is impossible. */
   public void place(int number) {
     List<Held> selected = model.own().selected();
     if (number <= numbered.size() && !selected.isEmpty()) {
@@ -58,7 +58,7 @@ public final class NumberedMelds {
     }
   }
 
-  /** The places where this card may go, also on melds that were still on their way. */
+  /** The zones where this card fits, also on melds that were still in flight. */
   public List<Target> fitting(Held card) {
     catchUp.run();
     return fitting(List.of(card));
@@ -68,7 +68,7 @@ public final class NumberedMelds {
     return targets.onMelds().legal(Carried.Own.of(cards));
   }
 
-  /** Puts the selected cards on a meld, at the end that is nearer. */
+  /** Lays off the selected cards on a meld, at the end nearer to the click. */
   public void click(int meld, double x) {
     List<Held> selected = model.own().selected();
     if (!selected.isEmpty()) {
@@ -79,15 +79,15 @@ public final class NumberedMelds {
     }
   }
 
-  /** Drops cards of the hand on a zone without carrying them there. */
+  /** Drops cards of the hand on a zone without a drag. */
   public void drop(List<Held> cards, Target target) {
     drops.drop(Carried.Own.of(cards), target, new Unmoved(feedback, target.area()));
   }
 
   /**
-   * Cards that nobody has carried: they stay where they lie until the host answers.
+   * Cards played without a drag: they stay in the hand or tray until the host answers.
    *
-   * @param area which says why they may not go there
+   * @param area where reasons are shown
    */
   public record Unmoved(TableFeedback feedback, Area area) implements DropMoves.Dropped {
     @Override

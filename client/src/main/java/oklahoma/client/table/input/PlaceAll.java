@@ -18,8 +18,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 
 /**
- * Lays off every card that fits: first it shows what would go where; if the player confirms, the
- * moves go out as a {@link MoveQueue}.
+ * Lays off every card that fits. First shows where each card would go; when the player confirms,
+ * sends the moves as a {@link MoveQueue}.
  */
 public final class PlaceAll {
   private final TableModel model;
@@ -30,7 +30,7 @@ public final class PlaceAll {
   private List<Play> asked = List.of();
 
   /**
-   * @param catchUp shows at once all that has happened
+   * @param catchUp brings the screen up to date with the model at once
    */
   public PlaceAll(
       TableModel model,
@@ -45,12 +45,12 @@ public final class PlaceAll {
     this.catchUp = catchUp;
   }
 
-  /** Whether the player is shown what would be placed and has not answered yet. */
+  /** Whether a preview waits for the player's answer. */
   public boolean asked() {
     return !asked.isEmpty();
   }
 
-  /** Shows what would be placed. */
+  /** Shows the preview of all cards that fit. */
   public void preview() {
     asked =
         model
@@ -61,7 +61,7 @@ public final class PlaceAll {
     tell(asked() ? texts().say("board.placing", asked.size()) : texts().say("board.placing.none"));
   }
 
-  /** Shows where one of the player's cards would be placed by a move that is suggested. */
+  /** Shows the preview of one suggested lay-off or swap. */
   void preview(Card card, Move move) {
     asked =
         model.own().hand().cards().stream()
@@ -72,14 +72,14 @@ public final class PlaceAll {
     tell(texts().say("board.placing.suggested", feedback.words().hint(move)));
   }
 
-  /** A meld that is still on its way would have no outline yet. */
+  /** Brings the screen up to date first: a meld still in flight has no outline. */
   private void tell(String sentence) {
     catchUp.run();
     light();
     feedback.tell(sentence, feedback.frame().hand());
   }
 
-  /** Shows it where the melds lie now. */
+  /** Shows the preview again, for the current places of the melds. */
   public void again() {
     if (asked()) {
       light();
@@ -90,7 +90,7 @@ public final class PlaceAll {
     feedback.preview(outlines());
   }
 
-  /** Places what is shown. */
+  /** Sends the moves of the preview. */
   public void confirm() {
     List<Play> wanted = asked;
     cancel();
@@ -99,13 +99,13 @@ public final class PlaceAll {
     }
   }
 
-  /** Shows nothing any more. */
+  /** Removes the preview. */
   public void cancel() {
     asked = List.of();
     feedback.answered();
   }
 
-  /** The table has changed: what was shown is out of date. */
+  /** Removes the preview, which is out of date after a change of the table. */
   public void changed() {
     if (asked()) {
       cancel();

@@ -5,12 +5,12 @@ import java.util.Optional;
 /**
  * All player actions at a table besides dragging cards, whether by a key, a click or a button.
  *
- * @param commands what can be done with hand and tray
- * @param claims drawing, taking, and the answers to claim windows
- * @param melds the numbers of the melds
- * @param placing placing all that fits
- * @param suggestions what the program suggests
- * @param gin what only gin has; empty at a table of another game
+ * @param commands the hand and the tray
+ * @param claims drawing, taking and answering claims
+ * @param melds laying off on numbered or clicked melds
+ * @param placing laying off everything that fits
+ * @param suggestions suggested moves
+ * @param gin the commands of gin; empty at an Oklahoma table
  */
 public record PlayerActions(
     Commands commands,

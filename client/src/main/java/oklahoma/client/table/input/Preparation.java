@@ -14,8 +14,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 
 /**
- * Prepares a suggested move: its cards are selected or staged, or the control that it needs gets
- * the focus. Nothing is played before Enter.
+ * Prepares a suggested move: selects or stages its cards, or gives the focus to its control. The
+ * move is played only when the player presses Enter.
  */
 public final class Preparation {
   private final Parent table;
@@ -26,7 +26,7 @@ public final class Preparation {
   private final Commands commands;
 
   /**
-   * @param table in which what gets the focus is looked up
+   * @param table searched for the controls
    */
   public Preparation(
       Parent table,
@@ -43,7 +43,10 @@ public final class Preparation {
     this.commands = commands;
   }
 
-  /** Stages the best way to lay down, and the next one each time; after the last, the first. */
+  /**
+   * Stages the best way to lay down; each further call stages the next best, and the first again
+   * after the last.
+   */
   void stage() {
     Frame frame = feedback.frame();
     Area tray = frame.tray().isEmpty() ? frame.hand() : frame.tray();
@@ -79,7 +82,7 @@ public final class Preparation {
     }
   }
 
-  /** At gin the melds are on the table already. */
+  /** Stages the melds and focuses the button. In gin there is no tray, so nothing is staged. */
   private void stage(List<Meld> melds) {
     if (CardScene.preparing(model.sight())) {
       model.own().stage(melds);
@@ -87,7 +90,7 @@ public final class Preparation {
     focus("lay-down", "lay-off-done");
   }
 
-  /** Gives the first of these that is seen the focus. */
+  /** Gives the focus to the first of these controls that is visible. */
   private void focus(String... ids) {
     for (String id : ids) {
       Node node = table.lookup("#" + id);

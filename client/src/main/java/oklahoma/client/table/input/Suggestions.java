@@ -16,11 +16,13 @@ import oklahoma.client.table.panel.AdviceCard;
 import oklahoma.client.text.Texts;
 
 /**
- * The suggested moves, on a card above the hand until it is closed or the table moves on. Choosing
- * one only prepares it: its cards are selected, or the control that it needs gets the focus.
+ * The suggested moves, on a card above the hand, until the player closes it or the table changes.
+ * Choosing a move only prepares it: its cards are selected, or its control gets the focus.
  */
 public final class Suggestions {
-  /** Less of a chance than this is lost in the rounding to a hundredth. */
+  /**
+   * A smaller difference between two chances may vanish when they are shown as whole percentages.
+   */
   private static final double LOOKS_THE_SAME = 0.01;
 
   private static final int MOST = 3;
@@ -35,7 +37,7 @@ public final class Suggestions {
   private Optional<Advice> advice = Optional.empty();
 
   /**
-   * @param say shows a sentence, and lets another be heard
+   * @param say shows the first sentence and sends the second to the screen reader
    */
   public Suggestions(
       TableFeedback feedback,
@@ -49,17 +51,17 @@ public final class Suggestions {
     this.card = new AdviceCard(texts(), index -> pick(index + 1), this::close);
   }
 
-  /** The card with the suggested moves. */
+  /** The node that shows the suggestions. */
   public Node node() {
     return card;
   }
 
-  /** Whether the card is seen. */
+  /** Whether the suggestions are visible. */
   boolean open() {
     return card.isVisible();
   }
 
-  /** Opens the card, or closes it. */
+  /** Opens the suggestions and asks for advice, or closes them. */
   public void toggle() {
     if (open()) {
       close();
@@ -70,7 +72,7 @@ public final class Suggestions {
     }
   }
 
-  /** Closes the card, if it is seen; whether it was. */
+  /** Closes the suggestions. Returns false if they were closed already. */
   public boolean close() {
     boolean was = open();
     boolean focused = was && card.lookupAll(".button").stream().anyMatch(Node::isFocused);
@@ -82,7 +84,7 @@ public final class Suggestions {
     return was;
   }
 
-  /** Stages the best way to lay down, and the next one each time. */
+  /** Stages the best way to lay down; each further call stages the next best. */
   public void stage() {
     preparation.stage();
   }
@@ -91,7 +93,7 @@ public final class Suggestions {
    * Prepares a suggested move.
    *
    * @param number from 1
-   * @return whether there is such a move
+   * @return false if there is no move with this number
    */
   public boolean pick(int number) {
     Optional<Advice.Option> option =
@@ -103,14 +105,17 @@ public final class Suggestions {
     return option.isPresent();
   }
 
-  /** The table has changed: what was suggested is out of date unless only the hand was ordered. */
+  /**
+   * Closes the suggestions because a change makes them out of date, unless the player has only
+   * rearranged the hand.
+   */
   public void changed(Change change) {
     if (!(change instanceof Change.Rearranged)) {
       close();
     }
   }
 
-  /** Says everything again, in the language of the moment, and finds its room. */
+  /** Updates texts and place, for a new language or layout. */
   public void update() {
     if (open()) {
       advice.ifPresent(this::show);
@@ -137,7 +142,8 @@ public final class Suggestions {
   }
 
   /**
-   * Words that follow the language as long as the advice is shown: then the deal is still there.
+   * A text that follows the language while this advice is shown; afterwards the first version,
+   * because the deal may be over.
    */
   private Supplier<String> current(Advice known, Function<Advice, String> words) {
     String first = words.apply(known);
@@ -148,7 +154,7 @@ public final class Suggestions {
     card.show(lines(known), known.guess().in(texts()), note(known));
   }
 
-  /** The best moves; their chances in tenths where they would look the same without. */
+  /** The best moves, with chances in tenths of a percent if whole percentages would look equal. */
   private List<AdviceCard.Line> lines(Advice known) {
     List<Advice.Option> options = known.options().stream().limit(MOST).toList();
     boolean tenths =
@@ -206,7 +212,9 @@ public final class Suggestions {
     };
   }
 
-  /** Above the hand, in the middle, but not over the knock area; never out of the window. */
+  /**
+   * Places the card above the hand, in the middle if the knock area leaves room, inside the window.
+   */
   private void lie() {
     Frame frame = frame();
     Area hand = frame.hand();

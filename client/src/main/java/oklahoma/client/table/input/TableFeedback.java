@@ -12,7 +12,7 @@ import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Why;
 
-/** Sentences at the places where something happened, and lit zones. */
+/** Shows sentences at the places that they are about, and lights zones. */
 public final class TableFeedback {
   private final ZoneLights lights;
   private final Chips chips;
@@ -29,17 +29,20 @@ public final class TableFeedback {
     this.look = look;
   }
 
-  /** The sentences of the table. */
   public TableWords words() {
     return words;
   }
 
-  /** Where everything is on the table. */
+  /** The areas of the current layout. */
   public Frame frame() {
     return picture.laid().frame();
   }
 
-  /** Says beside a card of the hand what is good to know. */
+  /**
+   * Shows a hint above a card of the hand.
+   *
+   * @param card the id of the card
+   */
   public void tell(String sentence, int card) {
     picture
         .node(card)
@@ -47,58 +50,58 @@ public final class TableFeedback {
             node -> tell(sentence, node.shown().x(), node.shown().y() - node.getHeight() / 2));
   }
 
-  /** The sentence that is shown; nothing if there is none. */
+  /** The sentence on the screen; an empty text if there is none. */
   String said() {
     return chips.said();
   }
 
-  /** Says near a point why something cannot be done. */
+  /** Shows near a point why an action is refused. */
   public void refuse(Why why, double x, double y) {
     chips.refuse(why, x, y);
   }
 
-  /** Says above an area why something cannot be done. */
+  /** Shows above an area why an action is refused. */
   public void refuse(Why why, Area area) {
     chips.refuse(why, area.centreX(), frame().above(area));
   }
 
-  /** Says near a point what is good to know. */
+  /** Shows a hint near a point. */
   public void tell(String sentence, double x, double y) {
     chips.tell(sentence, x, y);
   }
 
-  /** Says above an area what is good to know. */
+  /** Shows a hint above an area. */
   void tell(String sentence, Area area) {
     chips.tell(sentence, area.centreX(), frame().above(area));
   }
 
-  /** Whether everything shines where a card may go, as table and player want it. */
+  /** Whether the table and the player's settings allow lighting the places where a card may go. */
   boolean showsPlaces() {
     return look.showsPlaces();
   }
 
-  /** Lights the zones where a card may go, as far as table and player want it. */
+  /** Lights the zones for the carried cards if {@link #showsPlaces}. */
   public void light(List<Target> zones, Optional<Target> aimed, boolean explain) {
     lights.light(showsPlaces() ? zones : List.of(), aimed, explain);
   }
 
-  /** Lights zones, whatever table and player want. */
+  /** Lights zones whatever the settings are. */
   void preview(List<Target> zones) {
     lights.light(zones, Optional.empty(), false);
   }
 
-  /** Numbers zones. */
+  /** Lights zones and numbers them from 1. */
   void number(List<Target> zones) {
     lights.number(zones);
   }
 
-  /** What was shown and said has been answered, so no zone is lit and no sentence stays. */
+  /** Removes lights and sentences after the player has answered or acted. */
   public void answered() {
     dark();
     chips.hush();
   }
 
-  /** No zone is lit any more. */
+  /** Removes all lights. */
   public void dark() {
     lights.dark();
   }

@@ -17,7 +17,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 
-/** Finds every zone for the carried cards, and their texts. */
+/** Finds all zones for the carried cards. */
 public final class Targets {
   private final TableModel model;
   private final CardScene picture;
@@ -33,7 +33,7 @@ public final class Targets {
     this.onMelds = new MeldTargets(model, picture, words, judge);
   }
 
-  /** The zones for what is carried, as the table lies now. */
+  /** The zones for the carried cards in the current layout. */
   public List<Target> of(Carried carried) {
     return switch (carried) {
       case Carried.Own own -> own(own);
@@ -49,7 +49,6 @@ public final class Targets {
     };
   }
 
-  /** The zones on melds. */
   public MeldTargets onMelds() {
     return onMelds;
   }
@@ -70,7 +69,7 @@ public final class Targets {
     return targets;
   }
 
-  /** How many slots are there and are seen: a new hand may ask for fewer melds. */
+  /** How many slots are both in the model and on the screen: the next hand may have fewer. */
   private int slots(Arrangement laid) {
     return Math.min(laid.slots().size(), model.own().tray().slots().size());
   }
@@ -95,7 +94,7 @@ public final class Targets {
     return judge.of(carried, new Zone.InHand(), area.grown(-4), Optional.empty(), label, label);
   }
 
-  /** The knock area: the discard with which the hand may knock is dropped there. */
+  /** The knock area, where the player drops the discard of a knock. */
   private Target onKnock(Carried.Own own, Arrangement laid) {
     Card card = own.cards().getFirst();
     String label = texts.say("gin.knock.drop", card);

@@ -1,4 +1,4 @@
-/** What a player can ask for at a table, and which move a drop means. */
+/** The actions of the player at a table, and the move that a drop means. */
 @NullMarked
 package oklahoma.client.table.input;
 

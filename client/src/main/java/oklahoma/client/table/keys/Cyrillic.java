@@ -7,16 +7,22 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 
 /**
- * The two Bulgarian keyboard layouts. A keyboard that has no other layout sends letters instead of
- * key codes; the letters tell which key of a Latin keyboard was meant.
+ * The two Bulgarian keyboard layouts. If a computer has no Latin layout, key events have no key
+ * codes but only letters, from which this class finds the key.
  */
 public enum Cyrillic {
-  /** БДС 5237, the typewriter's order. */
+  /** БДС 5237, the traditional typewriter layout. */
   BDS("уеишщксдзьяаожгтнвюйъэфхп", "WERTYUIOPASDFGHJKLZXCVBNM"),
-  /** By sound; the few letters that the traditional and the newer order place apart act in both. */
+  /**
+   * The phonetic layout. A few letters moved between its traditional and its newer version; they
+   * work in both places.
+   */
   PHONETIC("явертъуиопасдфгхйклзьцбнмчшж", "QWERTYUIOPASDFGHJKLZXCBNMQWX");
 
-  /** The keys that do nothing at the table unless Control is held; the one that knocks aside. */
+  /**
+   * The Latin keys that do nothing at the table without Control. K, which knocks in gin, is not
+   * listed.
+   */
   private static final String SILENT = "AIJOQUVYZ";
 
   private final String letters;
@@ -28,10 +34,10 @@ public enum Cyrillic {
   }
 
   /**
-   * What a pressed key asks for; where a letter comes instead of a key code, what its key asks for
-   * in the first layout in which it asks for something.
+   * The meaning of a pressed key. If it has no key code, its letter is looked up in each layout;
+   * the first layout in which that key has a meaning decides.
    *
-   * @param meanings what the key of a Latin keyboard asks for; empty if nothing
+   * @param meanings gives the meaning of a key of a Latin keyboard; empty if it has none
    */
   public static <T> Optional<T> meaning(KeyPress press, Function<KeyCode, Optional<T>> meanings) {
     return press.code() == KeyCode.UNDEFINED
@@ -50,10 +56,10 @@ public enum Cyrillic {
   }
 
   /**
-   * The layout that a letter speaks for: the one in which its key does something at the table while
-   * the same letter does nothing in the other. Empty if it speaks for neither.
+   * The layout that a letter suggests: its key does something at the table in this layout but not
+   * in the other. Empty if both or neither do.
    *
-   * @param knocks whether there is a key for a knock
+   * @param knocks whether the knock key counts as doing something
    */
   public static Optional<Cyrillic> spokenFor(String letter, boolean knocks) {
     boolean bds = BDS.acts(letter, knocks);

@@ -4,10 +4,10 @@ package oklahoma.client.table.keys;
 public enum Focus {
   /** A card, a pile, a meld, or nothing at all. */
   TABLE,
-  /** A button or the like beside the cards. */
+  /** Another control, such as a button beside the cards. */
   CONTROL,
-  /** A button of the claim card: Space and Enter press it, whatever it says. */
+  /** A button of the claim card, which Space and Enter always press. */
   CLAIM_CARD,
-  /** A field that is being written into. */
+  /** A text field. */
   TEXT
 }

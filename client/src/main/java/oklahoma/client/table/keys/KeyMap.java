@@ -7,18 +7,18 @@ import oklahoma.client.table.keys.TableKey.Action;
 import oklahoma.client.table.keys.TableKey.Numbered;
 
 /**
- * What the keys mean. Letters are those of a Latin keyboard, wherever the layout puts others.
+ * The action of each key. Letters mean the keys of a Latin keyboard, also under other layouts.
  *
- * <p>Space claims while a claim window asks, and selects otherwise; Shift+Space always selects.
- * While the window's question cannot be answered yet, the keys that would answer do nothing.
+ * <p>Space claims while the player is asked about a claim, otherwise selects; Shift+Space always
+ * selects. Until the question can be answered, the keys that would answer it do nothing.
  */
 public final class KeyMap {
 
   private KeyMap() {}
 
   /**
-   * What a pressed key asks for; empty if it asks the table for nothing and belongs to what has the
-   * focus.
+   * The action of a pressed key; empty if the table has none and the focused control should handle
+   * it.
    *
    * @param cyrillic how to read Bulgarian letters that come without a key code
    */
@@ -48,7 +48,7 @@ public final class KeyMap {
         .or(() -> plain(key(press, cyrillic), press, focus, asked).map(TableKey.class::cast));
   }
 
-  /** Whether letting go of a key ends a peek at the scores. */
+  /** Whether the release of this key hides the scores that were shown while it was held. */
   public static boolean endsPeek(KeyPress released) {
     return switch (released.code()) {
       case BACK_QUOTE, TAB, CONTROL, COMMAND -> true;
@@ -87,7 +87,7 @@ public final class KeyMap {
     };
   }
 
-  /** No letter that acts with Control in one Bulgarian layout does so in the other. */
+  /** Tries both Bulgarian layouts: no letter has an action with Control in both. */
   private static Optional<Action> withControl(KeyPress press) {
     return Stream.of(Cyrillic.values())
         .flatMap(cyrillic -> withControl(key(press, cyrillic), press.shift()).stream())
@@ -130,7 +130,7 @@ public final class KeyMap {
         .or(() -> hand(key, press.shift()));
   }
 
-  /** The keys that may answer a question. */
+  /** The keys that may answer a question: a claim or an offer. */
   private static Optional<Action> answer(KeyCode key, QuestionState asked) {
     if (asked == QuestionState.NOT_ARMED) {
       return Optional.empty();
@@ -201,7 +201,9 @@ public final class KeyMap {
     return cyrillic.key(press.text()).orElseGet(() -> latin(press.text()));
   }
 
-  /** The key of a letter that came without its code; with Control held it comes as 1 to 26. */
+  /**
+   * The key of a letter without a key code; with Control held the text is a character from 1 to 26.
+   */
   private static KeyCode latin(String text) {
     char letter = Character.toUpperCase(text.charAt(0));
     char upper = letter >= 1 && letter <= 26 ? (char) (letter + 'A' - 1) : letter;

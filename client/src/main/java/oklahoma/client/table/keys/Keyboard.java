@@ -4,13 +4,13 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/** Reads the keys of this machine and learns from them which Bulgarian layout it has. */
+/** Reads the keys of this computer and learns from their letters which Bulgarian layout it has. */
 public final class Keyboard {
   private final boolean knocks;
   private Optional<Cyrillic> learnt = Optional.empty();
 
   /**
-   * A keyboard of which nothing is known yet.
+   * A keyboard whose layout is not known yet.
    *
    * @param knocks whether the table's game has knocks
    */
@@ -18,7 +18,7 @@ public final class Keyboard {
     this.knocks = knocks;
   }
 
-  /** What a pressed key asks the table for; empty if it belongs to what has the focus. */
+  /** The action of a pressed key; empty if the focused control should handle it. */
   public Optional<TableKey> read(KeyEvent pressed, Focus focus, QuestionState asked) {
     KeyPress press = KeyPress.of(pressed);
     if (press.code() == KeyCode.UNDEFINED && focus != Focus.TEXT && !press.control()) {
@@ -27,7 +27,10 @@ public final class Keyboard {
     return KeyMap.of(press, focus, asked, learnt.orElse(Cyrillic.BDS));
   }
 
-  /** A letter that may be either is more likely to decline what is offered than to knock then. */
+  /**
+   * Whether a letter may be read as the knock key. While gin offers a card and the layout is
+   * unknown it may not, because the player more likely declines.
+   */
   private boolean mayKnock(QuestionState asked) {
     return knocks && (learnt.isPresent() || asked != QuestionState.OFFERED);
   }

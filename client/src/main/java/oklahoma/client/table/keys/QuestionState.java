@@ -1,13 +1,16 @@
 package oklahoma.client.table.keys;
 
-/** A question to this player that keys may answer: a claim window, or an offer at gin. */
+/** The state of a question that keys may answer: a claim, or an offer in gin. */
 public enum QuestionState {
-  /** No window is open and nothing is offered, one is not asked, or has answered. */
+  /** There is no question, or the player has answered it. */
   NOT,
-  /** The question has just appeared; a key that was already on its way must not answer it. */
+  /**
+   * The question has just appeared; a key that the player meant for something else must not answer
+   * it.
+   */
   NOT_ARMED,
   /** The question can be answered. */
   ARMED,
-  /** Gin offers a card: a letter takes or declines it, and Space does what it does otherwise. */
+  /** Gin offers a card: letters take or decline it, and Space has its usual action. */
   OFFERED
 }

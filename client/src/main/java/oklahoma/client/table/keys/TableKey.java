@@ -1,6 +1,6 @@
 package oklahoma.client.table.keys;
 
-/** The action that a key asks the table for. */
+/** An action at the table that a key performs. */
 public sealed interface TableKey {
 
   /** An action without arguments. */
@@ -9,7 +9,7 @@ public sealed interface TableKey {
     DRAW,
     /** Take the top discard as the turn's draw. */
     TAKE,
-    /** The main action of what has the focus. */
+    /** The main action of the focused node. */
     ENTER,
     /** Declare a knock. */
     KNOCK,
@@ -17,11 +17,11 @@ public sealed interface TableKey {
     LAY_DOWN,
     /** Claim the discard. */
     CLAIM,
-    /** Leave the discard to others. */
+    /** Decline the discard. */
     NO,
-    /** Leave all discards to others until the player's own turn. */
+    /** Decline all discards until the player's own turn. */
     NO_UNTIL_MY_TURN,
-    /** Leave all discards of this one's rank to others until the deal ends. */
+    /** Decline all discards of the top discard's rank until the deal ends. */
     NO_TO_RANK,
     /** Select or deselect the focused card. */
     SELECT,
@@ -29,31 +29,31 @@ public sealed interface TableKey {
     BOOK,
     /** Put the selected cards into a run of the tray. */
     RUN,
-    /** Suggest what to lay down; once more, the next suggestion. */
+    /** Stage a suggested way to lay down; again, the next one. */
     SUGGEST,
-    /** A hint for the next move. */
+    /** Open or close the suggested moves. */
     HINT,
-    /** Show all that could be laid off, to be confirmed. */
+    /** Show where all cards that fit could be laid off, and wait for confirmation. */
     PLACE_ALL,
     /** Move a wild that fits either end of its run to the other end. */
     FLIP_WILD,
-    /** The next of several arrangements of the same cards. */
+    /** Show the next arrangement of the same cards. */
     NEXT_ARRANGEMENT,
-    /** The next way to sort the hand. */
+    /** Sort the hand in the next order. */
     SORT,
-    /** Keep the hand sorted, or stop to. */
+    /** Switch automatic sorting on or off. */
     KEEP_SORTED,
     /** Undo a rearrangement. */
     UNDO,
-    /** Do again what was undone. */
+    /** Redo what was undone last. */
     REDO,
-    /** The focus to the left: a card, a meld, or a target of the lifted card. */
+    /** Move the focus left: to a card, a meld, or a target of the lifted card. */
     LEFT,
-    /** The focus to the right. */
+    /** Move the focus right. */
     RIGHT,
-    /** The focus to the first card. */
+    /** Move the focus to the first card. */
     FIRST,
-    /** The focus to the last card. */
+    /** Move the focus to the last card. */
     LAST,
     /** Move the focused card of the hand to the left. */
     MOVE_LEFT,
@@ -63,42 +63,42 @@ public sealed interface TableKey {
     MOVE_FIRST,
     /** Move the focused card of the hand to its right end. */
     MOVE_LAST,
-    /** Lift the focused card, to carry it to a target. */
+    /** Lift the focused card to choose its target. */
     LIFT,
     /** Put the lifted card back into the hand. */
     PUT_BACK,
-    /** The focus to the next zone of the table. */
+    /** Move the focus to the next zone of the table. */
     NEXT_ZONE,
-    /** The focus to the zone before. */
+    /** Move the focus to the previous zone. */
     PREVIOUS_ZONE,
-    /** Show the scores for as long as the key is held. */
+    /** Show the scores while the key is held. */
     PEEK_SCORES,
     /** Show or hide the log. */
     LOG,
-    /** Open the chat, to say something. */
+    /** Open the chat. */
     CHAT,
     /** Open the rules. */
     RULES,
-    /** Show or hide the sheet of keys. */
+    /** Show or hide the list of keys. */
     KEYS,
-    /** Hear what is to be done and what the piles have. */
+    /** Have the screen reader say whose turn it is and what is on the piles. */
     HEAR_STATE,
-    /** Four colours for the suits, or two. */
+    /** Switch between four and two suit colours. */
     FOUR_COLOURS,
-    /** Full screen, or a window. */
+    /** Switch between full screen and window. */
     FULL_SCREEN,
-    /** Larger cards. */
+    /** Enlarge the cards. */
     LARGER_CARDS,
-    /** Smaller cards. */
+    /** Shrink the cards. */
     SMALLER_CARDS,
-    /** Cards of the usual size. */
+    /** Reset the size of the cards. */
     USUAL_CARDS,
-    /** Cancel a drag, otherwise close what is open, otherwise the menu. */
+    /** Cancel a drag; otherwise close what is open; otherwise open the menu. */
     ESCAPE
   }
 
   /**
-   * One of the numbered melds or places.
+   * A numbered meld or suggested move.
    *
    * @param number 1 to 9
    */

@@ -29,8 +29,8 @@ public final class FocusWalk {
   private Optional<Node> reached = Optional.empty();
 
   /**
-   * @param zones after the hand and the staged cards: what can have the focus in each, as it is at
-   *     the moment
+   * @param zones each gives the current focusable nodes of a zone; the hand and the staged cards
+   *     come before these zones
    */
   public FocusWalk(Node table, CardScene picture, List<Supplier<List<? extends Node>>> zones) {
     this.table = table;
@@ -40,7 +40,7 @@ public final class FocusWalk {
     this.zones.addFirst(this::hand);
   }
 
-  /** The next zone that has anything in it. */
+  /** Moves the focus to the next zone with a focusable node, or to the previous one. */
   void next(boolean forward) {
     int now = zone();
     for (int i = 1; i <= zones.size(); i++) {
@@ -53,7 +53,7 @@ public final class FocusWalk {
     }
   }
 
-  /** The next thing in the zone. */
+  /** Moves the focus within the zone. Returns false if the zone has no focusable node. */
   boolean step(int by) {
     List<? extends Node> nodes = zones.get(Math.max(0, zone())).get();
     if (nodes.isEmpty()) {
@@ -64,7 +64,7 @@ public final class FocusWalk {
     return true;
   }
 
-  /** The first or the last thing in the zone. */
+  /** Moves the focus to the first or last node of the zone. Returns false if it has none. */
   boolean end(boolean last) {
     List<? extends Node> nodes = zones.get(Math.max(0, zone())).get();
     if (!nodes.isEmpty()) {
@@ -73,12 +73,12 @@ public final class FocusWalk {
     return !nodes.isEmpty();
   }
 
-  /** Gives one of the player's cards the focus. */
+  /** Gives the focus to one of the player's cards, by its id. */
   void focusCard(int id) {
     picture.node(id).ifPresent(this::focus);
   }
 
-  /** Presses the pile that has the focus; whether one has. */
+  /** Uses the focused pile or knock area. Returns false if neither has the focus. */
   boolean press(ClaimAnswers claims, Commands commands) {
     Node owner = owner();
     if (owner != null && "knock".equals(owner.getId())) {
@@ -96,7 +96,7 @@ public final class FocusWalk {
     return true;
   }
 
-  /** The focus has gone to another node. */
+  /** Raises the focused card, if a card has the focus. */
   public void focused(@Nullable Node owner) {
     OptionalInt card =
         owner instanceof CardNode node
@@ -113,7 +113,10 @@ public final class FocusWalk {
     node.requestFocus();
   }
 
-  /** From a card that has just been staged the player goes on in the hand. */
+  /**
+   * The zone of the focus. After a card was staged with the focus on it, that is the hand, not the
+   * tray.
+   */
   private int zone() {
     Node owner = owner();
     if (owner != null && staged().contains(owner) && reached.filter(owner::equals).isEmpty()) {

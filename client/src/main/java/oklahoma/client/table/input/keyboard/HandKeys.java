@@ -26,8 +26,8 @@ public final class HandKeys {
   }
 
   /**
-   * Selects the card that has the focus, or no longer; whether there is one. A staged card goes
-   * back to the hand: nobody would see that it is selected.
+   * Selects or deselects the focused card. A staged card, on which a selection would not show, goes
+   * back to the hand instead. Returns false if no card has the focus.
    */
   boolean select() {
     OptionalInt focused = picture.focused();
@@ -39,10 +39,13 @@ public final class HandKeys {
     return focused.isPresent();
   }
 
-  /** The main action of what has the focus; a staged card goes back to the hand. */
+  /**
+   * Performs the main action: discards the focused card, takes a staged one back to the hand, or
+   * uses the focused pile. Returns false if none of these has the focus.
+   */
   boolean enter() {
     if (model.promptProperty().get() instanceof Prompt.DealOver) {
-      return false; // nothing at the table can be done: Enter belongs to what is around it
+      return false; // the table has no action now; Enter belongs to the panels around it
     }
     OptionalInt focused = picture.focused();
     if (focused.isPresent()) {
@@ -58,7 +61,7 @@ public final class HandKeys {
     }
   }
 
-  /** Takes a card out of the tray if it is there. */
+  /** Takes a card back from the tray. Returns false if it is not staged. */
   private boolean takesBack(int id) {
     boolean staged = model.own().tray().ids().contains(id);
     if (staged) {
@@ -68,7 +71,7 @@ public final class HandKeys {
     return staged;
   }
 
-  /** Turns the first wild over that can stand for another card. */
+  /** Flips the first staged wild that could also stand for another card. */
   void flip() {
     List<Slot> slots = model.own().tray().slots();
     for (int slot = 0; slot < slots.size(); slot++) {
@@ -79,42 +82,42 @@ public final class HandKeys {
     }
   }
 
-  /** Sorts the hand in the next order. */
+  /** Sorts the hand; each call uses the next order. */
   void sort() {
     Sort[] orders = Sort.values();
     model.own().sort(orders[sort++ % orders.length]);
   }
 
-  /** Moves it to one end of the hand. */
+  /** Moves the focused card to one end of the hand. */
   boolean move(boolean last) {
     return move(last ? picture.fan().size() : -picture.fan().size());
   }
 
-  /** Selects no card any more; whether any was. */
+  /** Deselects all cards. Returns false if none was selected. */
   boolean deselect() {
     boolean any = !model.sight().own().selected().isEmpty();
     model.own().select(Set.of());
     return any;
   }
 
-  /** Takes the last change of the hand back. */
+  /** Undoes the last change of the hand. */
   void undo() {
     model.own().undo();
     keepFocus();
   }
 
-  /** Makes the change again that was taken back last. */
+  /** Redoes the change that was undone last. */
   void redo() {
     model.own().redo();
     keepFocus();
   }
 
-  /** The card that has the focus may be elsewhere now, and the walk goes on from there. */
+  /** Gives the focus to the card again, because it may have another node now. */
   private void keepFocus() {
     picture.focused().ifPresent(walk::focusCard);
   }
 
-  /** Moves the card that has the focus; whether there is one. */
+  /** Moves the focused card by this many places. Returns false if no card has the focus. */
   boolean move(int by) {
     OptionalInt focused = picture.focused();
     if (focused.isEmpty()) {

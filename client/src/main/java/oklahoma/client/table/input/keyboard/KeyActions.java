@@ -6,7 +6,7 @@ import oklahoma.client.table.keys.TableKey;
 import oklahoma.client.table.model.Change;
 import oklahoma.rules.card.Meld;
 
-/** Performs what a key of the table asks for. */
+/** Performs the action of a key. */
 public final class KeyActions {
   private final PlayerActions actions;
   private final HandKeys hand;
@@ -16,7 +16,7 @@ public final class KeyActions {
   private final MouseInput pointer;
 
   /**
-   * @param pointer which ends what it has begun when a key says so
+   * @param pointer whose drag or delayed discard some keys cancel
    */
   public KeyActions(
       PlayerActions actions,
@@ -33,17 +33,20 @@ public final class KeyActions {
     this.pointer = pointer;
   }
 
-  /** The table has changed: a lifted card goes back if it is gone. */
+  /** Puts a lifted card back if a change has removed it from the hand. */
   public void changed(Change change) {
     lifted.changed(change);
   }
 
-  /** Everything has moved: a lifted card has other places now, or none any more. */
+  /** Updates the places of a lifted card after a new layout. */
   public void arranged() {
     lifted.arranged();
   }
 
-  /** Ends what is under way at the table, and nothing else; whether anything was. */
+  /**
+   * Cancels the first of these that is under way: a drag, a delayed discard, a preview, a lifted
+   * card, suggestions, a question of gin. Returns false if none is.
+   */
   public boolean cancel() {
     if (pointer.cancel() || pointer.keepDiscard()) {
       return true;
@@ -56,31 +59,31 @@ public final class KeyActions {
         || actions.gin().filter(game -> game.act(TableKey.Action.ESCAPE)).isPresent();
   }
 
-  /** Takes back a discard that still waits, otherwise the last change of the hand. */
+  /** Cancels a delayed discard, otherwise undoes the last change of the hand. */
   public void undo() {
     if (!pointer.keepDiscard()) {
       hand.undo();
     }
   }
 
-  /** Esc, once nothing is under way and nothing covers the table. */
+  /** Performs Esc when nothing is under way and nothing covers the table. */
   public void escape() {
     if (!hand.deselect()) {
       screen.escape();
     }
   }
 
-  /** The key that is held to see the scores is let go. */
+  /** The player has released the key that shows the scores. */
   void endPeek() {
     screen.endPeek();
   }
 
-  /** Whether Enter and Esc answer the table, whatever has the focus. */
+  /** Whether Enter and Esc answer a preview, whatever has the focus. */
   boolean placing() {
     return actions.placing().asked();
   }
 
-  /** Does what a key asks for; whether it did anything. */
+  /** Performs the action of a key. Returns whether it had any effect. */
   boolean act(TableKey key) {
     return switch (key) {
       case TableKey.Numbered(int number) -> did(() -> number(number));
@@ -145,7 +148,9 @@ public final class KeyActions {
     };
   }
 
-  /** Answers the question whether everything that fits is placed; another key asks no more. */
+  /**
+   * Answers a preview. A key other than Enter or Esc cancels it and then performs its own action.
+   */
   private boolean placed(TableKey.Action action) {
     return switch (action) {
       case ENTER -> did(actions.placing()::confirm);
@@ -157,7 +162,7 @@ public final class KeyActions {
     };
   }
 
-  /** Numbers choose suggested moves, or else melds. */
+  /** Chooses a suggested move; if there is none with this number, a meld. */
   private void number(int number) {
     if (!actions.suggestions().pick(number)) {
       actions.melds().place(number);

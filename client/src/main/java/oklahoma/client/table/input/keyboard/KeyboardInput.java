@@ -46,7 +46,7 @@ public final class KeyboardInput {
     this.held = held;
   }
 
-  /** Hears the keys of the whole table from now on, or also of something beside it. */
+  /** Handles the keys of this node and everything in it. */
   public void listenTo(Node node) {
     node.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     node.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
@@ -92,7 +92,10 @@ public final class KeyboardInput {
     }
   }
 
-  /** A list or a text that has the focus is walked by its own keys; Enter is for what it is in. */
+  /**
+   * Whether the focused list or scroll pane handles the key itself; Enter in a list is left to the
+   * table.
+   */
   private static boolean isOfTarget(KeyEvent event) {
     return switch (event.getCode()) {
       case UP, DOWN, LEFT, RIGHT, HOME, END, PAGE_UP, PAGE_DOWN, KP_UP, KP_DOWN ->

@@ -16,7 +16,9 @@ import oklahoma.client.table.input.pointer.HandPlay;
 import oklahoma.client.table.keys.TableKey;
 import oklahoma.client.table.model.Change;
 
-/** The card that the keyboard has lifted, and its walk through the places where it may go. */
+/**
+ * The card that the keyboard has lifted, and its legal zones, through which the arrow keys step.
+ */
 public final class LiftedCard {
   private final CardScene picture;
   private final TableFeedback feedback;
@@ -35,12 +37,12 @@ public final class LiftedCard {
     this.drops = drops;
   }
 
-  /** Whether there is one. */
+  /** Whether a card is lifted. */
   boolean up() {
     return !walk.isEmpty();
   }
 
-  /** The table has changed: a card that is gone is no longer lifted. */
+  /** Puts the card back if a change has removed it from the hand; otherwise updates its zones. */
   void changed(Change change) {
     if (up() && own().filter(card -> !play.ends(card, change)).isEmpty()) {
       putBack();
@@ -49,7 +51,7 @@ public final class LiftedCard {
     }
   }
 
-  /** Everything has moved: the card has other places now, or none any more. */
+  /** Updates the zones of the lifted card, and keeps the aimed one if it is still legal. */
   void arranged() {
     if (up()) {
       Zone aimed = walk.get(step).zone();
@@ -63,7 +65,10 @@ public final class LiftedCard {
     }
   }
 
-  /** Lifts the focused card and aims at its first legal target; whether there is such a card. */
+  /**
+   * Lifts the focused card and aims at its first legal zone; shows a reason if it has none. Returns
+   * false if no card has the focus.
+   */
   boolean lift() {
     Optional<Carried.Own> own = own();
     if (own.isEmpty()) {
@@ -88,13 +93,16 @@ public final class LiftedCard {
     return own().stream().flatMap(what -> targets.of(what).stream()).filter(Target::legal).toList();
   }
 
-  /** The card with the focus, and those that are selected with it. */
+  /** The focused card and, if it is selected, the other selected cards. */
   private Optional<Carried.Own> own() {
     OptionalInt focused = picture.focused();
     return focused.isPresent() ? play.own(focused.getAsInt()) : Optional.empty();
   }
 
-  /** Does what a key asks for while the card is lifted; whether nothing is left to do of it. */
+  /**
+   * Performs the action of a key while a card is lifted. Returns false if the card was put back and
+   * the key should now perform its usual action.
+   */
   boolean act(TableKey.Action action) {
     return switch (action) {
       case LEFT -> walk(-1);
@@ -131,7 +139,7 @@ public final class LiftedCard {
     return true;
   }
 
-  /** Puts it back; whether there was one. */
+  /** Puts the card back. Returns false if none was lifted. */
   boolean putBack() {
     boolean was = up();
     walk = List.of();

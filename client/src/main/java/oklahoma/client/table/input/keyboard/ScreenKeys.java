@@ -4,14 +4,14 @@ import oklahoma.client.table.keys.TableKey;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
 
-/** The keys of the table for the screen around it and for its look. */
+/** The keys that concern the screen around the table or the table's look. */
 public final class ScreenKeys {
   private final TableLook look;
   private final TableActions actions;
   private final Runnable state;
 
   /**
-   * @param state lets the player hear what is to be done and what the piles have
+   * @param state has the screen reader say whose turn it is and what is on the piles
    */
   public ScreenKeys(TableLook look, TableActions actions, Runnable state) {
     this.look = look;
@@ -19,7 +19,7 @@ public final class ScreenKeys {
     this.state = state;
   }
 
-  /** Does what a key asks for; whether it is one of these. */
+  /** Performs the action of a key. Returns false if the key is not one of these. */
   boolean act(TableKey.Action action) {
     return switch (action) {
       case PEEK_SCORES -> did(actions::peek);
@@ -37,12 +37,12 @@ public final class ScreenKeys {
     };
   }
 
-  /** The key that is held to see the scores is let go. */
+  /** The player has released the key that shows the scores. */
   void endPeek() {
     actions.endPeek();
   }
 
-  /** Esc, where there is nothing at the table that it ends. */
+  /** Performs Esc when there is nothing on the table to cancel. */
   void escape() {
     actions.escape();
   }

@@ -20,8 +20,8 @@ import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.motion.Curve;
 
 /**
- * The cards under the pointer: how they are picked up, follow it, tilt, open a gap in the hand, and
- * land or glide home.
+ * The cards being dragged: picks them up, moves and tilts them with the pointer, opens a gap in the
+ * hand, and lets them land or glide back.
  */
 final class CardDrag {
   private static final double PICK_UP_MS = 110;
@@ -48,8 +48,9 @@ final class CardDrag {
   }
 
   /**
-   * Remembers where the topmost card was taken hold of. One that is still on its way there is taken
-   * as if it were there already, or it would hang far from the pointer and miss what is aimed at.
+   * Remembers where the pointer grabbed the first card. If the card is in motion and not under the
+   * pointer, its resting place counts; otherwise it would hang far from the pointer and miss the
+   * zone aimed at.
    */
   void press(Carried carried, double x, double y) {
     node(carried)
@@ -65,21 +66,21 @@ final class CardDrag {
     return card.area().contains(x, y);
   }
 
-  /** Where the topmost card is while the pointer is here. */
+  /** The area of the first card when the pointer is at this point. */
   Area at(double x, double y) {
     double width = nodes.isEmpty() ? 80 : nodes.getFirst().home().width();
     double height = width * Place.TALL;
     return new Area(x + grabX - width / 2, y + grabY - height / 2, width, height);
   }
 
-  /** How many of the other cards of the hand lie before it. */
+  /** How many cards of the hand, the carried ones not counted, are left of the first card. */
   int gapAt(double x, double y) {
     int before = Fan.before(picture.fan(), x + grabX, y + grabY);
     int others = picture.shown().own().hand().cards().size() - picture.carried().size();
     return Math.min(before, others);
   }
 
-  /** They leave where they lie. */
+  /** Picks the cards up. */
   void pickUp(Carried carried) {
     nodes.clear();
     Set<Integer> ids = new HashSet<>();
@@ -101,7 +102,7 @@ final class CardDrag {
     picture.glide(PICK_UP_MS, Curve.STANDARD);
   }
 
-  /** They follow the pointer. */
+  /** Moves the cards with the pointer. */
   void move(double x, double y) {
     double speed = x - lastX;
     lastX = x;
@@ -123,18 +124,18 @@ final class CardDrag {
     picture.wake();
   }
 
-  /** They hang straighter with every pulse. */
+  /** Reduces the tilt a little; called once in each pulse. */
   void straighten() {
     tilt *= 0.85;
   }
 
-  /** The hand makes room for them. */
+  /** Opens the gap in the hand after this many other cards. */
   void gap(int left) {
     picture.setCarried(picture.carried(), left);
     picture.glide(GAP_MS, Curve.STANDARD);
   }
 
-  /** They lie where they were dropped until the host's answer comes. */
+  /** Leaves all carried cards where they were dropped until the host answers. */
   void waitAt(Target target) {
     List<CardNode> dropped = List.copyOf(nodes);
     picture.hold(dropped);
@@ -144,7 +145,10 @@ final class CardDrag {
     picture.glide(LAND_MS, Curve.STANDARD);
   }
 
-  /** Of those that were carried, these lie where they were dropped; the others go back. */
+  /**
+   * Leaves these carried cards where they were dropped until the host answers; the others glide
+   * back.
+   */
   void waitAt(Target target, Set<Integer> ids) {
     letGo();
     List<CardNode> dropped = ids.stream().flatMap(id -> picture.node(id).stream()).toList();
@@ -161,7 +165,7 @@ final class CardDrag {
     }
   }
 
-  /** Nothing is carried any more; where the cards are now is said by the next layout. */
+  /** Ends the drag without a movement; the next layout moves the cards. */
   void letGo() {
     for (CardNode node : nodes) {
       picture.layer().back(node);
@@ -172,12 +176,12 @@ final class CardDrag {
     picture.setCarried(Set.of(), -1);
   }
 
-  /** They glide to where the model has them by now. */
+  /** Moves the cards to the places that they have in the model now. */
   void settle() {
     picture.glide(LAND_MS, Curve.LANDING);
   }
 
-  /** They glide home; the nearer, the sooner. */
+  /** Lets the cards glide back, faster over a short distance. */
   void back() {
     double far =
         nodes.stream().mapToDouble(node -> node.shown().distanceTo(node.home())).max().orElse(0)
@@ -187,7 +191,7 @@ final class CardDrag {
     picture.glide(ms, Curve.LANDING);
   }
 
-  /** What waited for the host where it was dropped glides home. */
+  /** Lets cards that waited for the host's answer glide back. */
   void recall() {
     picture.letGo(Set.of());
     picture.glide(BACK_FAR_MS, Curve.LANDING);

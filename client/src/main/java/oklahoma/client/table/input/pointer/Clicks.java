@@ -49,7 +49,7 @@ public final class Clicks {
     this.melds = melds;
   }
 
-  /** Takes back a discard that still waits, and what is said of it; whether one did. */
+  /** Cancels a delayed discard and removes its sentence. Returns false if none was waiting. */
   boolean keepDiscard() {
     boolean waiting = discarding.getStatus() == Animation.Status.RUNNING;
     if (waiting) {
@@ -60,10 +60,11 @@ public final class Clicks {
   }
 
   /**
-   * What was pressed has been clicked.
+   * Performs a click.
    *
-   * @param count how often
-   * @param extend whether a selection is to reach that far
+   * @param grab what was pressed
+   * @param count number of clicks in quick succession
+   * @param extend whether to select all cards from the one clicked before
    */
   void clicked(HitTest grab, int count, boolean extend, Point2D at) {
     switch (grab) {
@@ -100,7 +101,10 @@ public final class Clicks {
     }
   }
 
-  /** The single sensible move: lay off where exactly one place fits, otherwise discard. */
+  /**
+   * Plays a card by a double click: lays it off if it fits in exactly one place, discards it if it
+   * fits nowhere.
+   */
   private void twice(int id) {
     Optional<Held> held = model.own().hand().find(id);
     Prompt prompt = model.promptProperty().get();
@@ -119,7 +123,10 @@ public final class Clicks {
     }
   }
 
-  /** A player who is asked before a discard needs no time to take it back. */
+  /**
+   * Discards at once if a question comes first, otherwise after a delay in which the player can
+   * undo it.
+   */
   private void discardByClicks(Held held) {
     if (look.confirmsDiscards()) {
       commands.discard(held.id());
@@ -134,7 +141,7 @@ public final class Clicks {
     discarding.playFromStart();
   }
 
-  /** A discard that still waits was meant for the turn in which it was begun. */
+  /** Cancels a delayed discard if its turn is over. */
   public void changed() {
     if (!(model.promptProperty().get() instanceof Prompt.Play)) {
       discarding.stop();

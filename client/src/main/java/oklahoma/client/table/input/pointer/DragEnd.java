@@ -5,13 +5,13 @@ import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.OwnCards;
 import oklahoma.rules.Event;
 
-/**
- * Decides which changes end a drag because the carried cards are gone; all others leave it alone.
- */
+/** Decides whether a change ends a drag. Only changes that remove the carried cards do. */
 final class DragEnd {
   private DragEnd() {}
 
-  /** Whether a change has taken what is carried, or what it was carried from. */
+  /**
+   * Whether a change has removed the carried cards, or has changed the pile that they came from.
+   */
   static boolean ends(Carried what, Change change, OwnCards cards) {
     return switch (change) {
       case Change.Dealt dealt -> true;

@@ -26,10 +26,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Laid;
 
-/**
- * Plays by drags: the model judges what a drop means, and every refusal appears at the place where
- * it happened.
- */
+/** Plays by dragging. The model judges each drop, and every refusal is shown where it happened. */
 public final class HandPlay implements DragController.Board, AnimationClock.Mover {
   private static final double THRESHOLD = 6;
   private static final double STEADY = 12;
@@ -61,7 +58,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
     this.cards = new CardDrag(picture, look);
   }
 
-  /** The drag of the moment. */
+  /** The drag controller. */
   public DragController drag() {
     return drag;
   }
@@ -79,9 +76,12 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
     }
   }
 
-  // What is pressed.
+  // Picking up.
 
-  /** One of the player's cards is pressed: the selected ones go with it. */
+  /**
+   * What a press on one of the player's cards carries: the card and, if it is selected, the other
+   * selected cards. Empty if the card waits for the host's answer.
+   */
   public Optional<Carried.Own> own(int id) {
     Optional<Held> pressed = model.own().hand().find(id);
     if (pressed.isEmpty() || picture.node(id).filter(picture::waits).isPresent()) {
@@ -94,7 +94,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
     return Optional.of(Carried.Own.of(group));
   }
 
-  /** What can be carried of what is there. */
+  /** What a drag from here carries; empty if nothing here can be dragged. */
   Optional<Carried> carried(HitTest grab) {
     return switch (grab) {
       case HitTest.InHand(int id) -> own(id).map(Carried.class::cast);
@@ -109,21 +109,24 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
     };
   }
 
-  /** Says that nobody drags what others hold or have laid down; whether that is there. */
+  /**
+   * If the pressed cards are in another player's hand or meld, shows that they cannot be dragged
+   * and returns true.
+   */
   boolean resists(HitTest grab, double x, double y) {
     Optional<Seat> owner = otherOwner(grab);
     owner.ifPresent(seat -> feedback.refuse(Why.of(feedback.words().notYours(seat)), x, y));
     return owner.isPresent();
   }
 
-  /** The other seat whose card is pressed; a spectator has no cards to tell apart. */
+  /** The other seat whose card is pressed; empty for spectators and in replays. */
   private Optional<Seat> otherOwner(HitTest grab) {
     Optional<Seat> me = model.replayed() ? Optional.empty() : model.sight().seat();
     return switch (grab) {
       case HitTest.AtSeat(Seat seat) when me.isPresent() -> Optional.of(seat);
       case HitTest.OnMeld(int meld) when me.isPresent() ->
           model.sight().game().tableau().melds().stream()
-              .skip(meld) // a new deal has none of the melds that are still seen
+              .skip(meld) // melds of the last deal may still be on the screen
               .findFirst()
               .map(Laid::owner)
               .filter(owner -> owner != me.get());
@@ -132,9 +135,9 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
   }
 
   /**
-   * Presses something at a point.
+   * Presses the pointer on something that can be carried.
    *
-   * @param touch whether a finger does
+   * @param touch whether a finger presses
    */
   void press(Carried carried, double x, double y, boolean touch) {
     touching = touch;
@@ -142,7 +145,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
     cards.press(carried, x, y);
   }
 
-  // The board of a drag.
+  // DragController.Board
 
   @Override
   public double threshold() {
@@ -202,7 +205,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
     drops.drop(carried, target, new Released(target, x, y));
   }
 
-  /** The cards that the pointer has let go, and where it did. */
+  /** The cards that the player has dropped from the pointer, and where. */
   private final class Released implements DropMoves.Dropped {
     private final Target target;
     private final double x;
@@ -225,7 +228,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
       cards.back();
     }
 
-    /** W4: who drops a card onto a wild in a book may have meant to get the wild. */
+    /** W4: the player may have meant to get the wild, so a sentence says what happened instead. */
     @Override
     public void stay(Move move) {
       cards.waitAt(target);
@@ -249,7 +252,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
     }
   }
 
-  /** Moves that were to follow are not possible any more: their cards go back. */
+  /** Returns the cards of queued moves that have become impossible, and shows why. */
   public void stopped(Outcome.Refused why) {
     cards.recall();
     feedback.refuse(feedback.words().why(why), hand());
@@ -277,9 +280,9 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
     cards.back();
   }
 
-  // What the table tells.
+  // Events of the table.
 
-  /** The model has changed under a drag: it goes on, unless what is carried is gone. */
+  /** Ends the drag if a change has removed the carried cards; otherwise updates its verdicts. */
   public void tableChanged(Change change) {
     if (drag.carried().filter(what -> ends(what, change)).isPresent()) {
       drag.cancel();
@@ -288,12 +291,12 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
     }
   }
 
-  /** Whether a change has taken what is carried. */
+  /** Whether a change has removed the carried cards. */
   public boolean ends(Carried what, Change change) {
     return DragEnd.ends(what, change, model.own());
   }
 
-  /** The host refused a move: its cards have gone back, and the reason is said. */
+  /** Shows why the host has refused a move. */
   public void takenBack(Change.TakenBack change) {
     TableWords words = feedback.words();
     feedback.refuse(

@@ -12,7 +12,7 @@ import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.hand.Slot;
 import oklahoma.rules.Seat;
 
-/** What is under a point of the table, if it can be pressed. */
+/** What is at a point of the table. */
 sealed interface HitTest {
 
   /** A card of the player's hand. */
@@ -30,7 +30,7 @@ sealed interface HitTest {
   /** A meld on the table. */
   record OnMeld(int meld) implements HitTest {}
 
-  /** A slot of the tray, beside its cards. */
+  /** A slot of the tray, outside its cards. */
   record InSlot(int slot) implements HitTest {}
 
   /** A card in another seat's hand. */
@@ -42,7 +42,7 @@ sealed interface HitTest {
   /** Nothing that can be pressed. */
   record Nowhere() implements HitTest {}
 
-  /** What of the table is at a point. */
+  /** What is at a point of the table. */
   static HitTest at(CardScene picture, double x, double y) {
     OptionalInt card = inHand(picture, x, y);
     if (card.isPresent()) {
@@ -61,8 +61,9 @@ sealed interface HitTest {
   }
 
   /**
-   * The card of the hand at a point: each by the strip in which it rests, so that what is raised
-   * does not flicker, and the raised one also where it stands out.
+   * The card of the hand at a point. Raising a card does not change the strip by which it is found,
+   * so that the hover does not flicker; the part that sticks out above belongs to the raised card
+   * too.
    */
   static OptionalInt inHand(CardScene picture, double x, double y) {
     List<Place> fan = picture.fan();

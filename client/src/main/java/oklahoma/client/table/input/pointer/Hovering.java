@@ -7,7 +7,7 @@ import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.gesture.DragController;
 import oklahoma.client.table.motion.Curve;
 
-/** Raises the card under the pointer, and spreads the meld below it. */
+/** Raises the card under the pointer, and spreads a compressed meld under it. */
 final class Hovering {
   private static final double HOVER_MS = 90;
   private static final Duration HOVER_REST = Duration.millis(60);
@@ -18,7 +18,7 @@ final class Hovering {
   private final PauseTransition rest = new PauseTransition(HOVER_REST);
 
   /**
-   * @param arranged is called when melds have found other places
+   * @param arranged runs after a spread meld has changed the places of melds
    */
   Hovering(CardScene picture, DragController drag, Runnable arranged) {
     this.picture = picture;
@@ -26,12 +26,12 @@ final class Hovering {
     this.arranged = arranged;
   }
 
-  /** The pointer rests on nothing any more that would rise later. */
+  /** Cancels the delay after which a card would rise. */
   void stop() {
     rest.stop();
   }
 
-  /** The pointer is over this card of the hand now, or over none. */
+  /** The pointer is now over this card of the hand, or over none. */
   void over(OptionalInt id) {
     if (id.equals(picture.hovered()) || drag.dragging()) {
       rest.stop();
@@ -52,7 +52,7 @@ final class Hovering {
     }
   }
 
-  /** A meld that is pressed together spreads under the pointer. */
+  /** Spreads a compressed meld while the pointer is over it. */
   void spread(HitTest over) {
     OptionalInt meld =
         over instanceof HitTest.OnMeld(int index) && picture.laid().pressed().contains(index)

@@ -20,7 +20,7 @@ import oklahoma.client.table.panel.Reveal;
 import oklahoma.client.table.panel.TableNotices;
 import oklahoma.client.table.panel.TopBar;
 
-/** Reads the pointer: hovers, clicks, double clicks, and the presses that become drags. */
+/** Handles the pointer: hovers, clicks, double clicks, and presses that become drags. */
 public final class MouseInput {
   private final Parent root;
   private final CardScene picture;
@@ -33,8 +33,8 @@ public final class MouseInput {
   private Optional<HitTest> stuck = Optional.empty();
 
   /**
-   * @param root hears the pointer
-   * @param arranged is called when melds have found other places
+   * @param root receives the mouse events
+   * @param arranged runs after a spread meld has changed the places of melds
    */
   public MouseInput(
       Parent root,
@@ -56,12 +56,12 @@ public final class MouseInput {
     root.addEventHandler(MouseEvent.MOUSE_EXITED, e -> hovering.over(OptionalInt.empty()));
   }
 
-  /** Takes back a discard that still waits; whether one did. */
+  /** Cancels a delayed discard. Returns false if none was waiting. */
   public boolean keepDiscard() {
     return clicks.keepDiscard();
   }
 
-  /** Puts back what is carried; whether anything was. */
+  /** Cancels the drag. Returns false if there was none. */
   public boolean cancel() {
     boolean dragging = play.drag().dragging();
     if (dragging) {
@@ -79,7 +79,7 @@ public final class MouseInput {
       return;
     }
     Point2D at = point(event);
-    if (play.drag().dragging()) { // a click has picked it up, and this one is to drop it
+    if (play.drag().dragging()) { // a click has picked the card up, and this one will drop it
       event.consume();
       return;
     }
@@ -113,7 +113,9 @@ public final class MouseInput {
     }
   }
 
-  /** What was pressed decides, not what is under the pointer by now: a chip may have come there. */
+  /**
+   * Ends a press. What was pressed decides, because a sentence may have appeared under the pointer.
+   */
   private void released(MouseEvent event) {
     if (event.getButton() != MouseButton.PRIMARY) {
       return;
@@ -135,7 +137,7 @@ public final class MouseInput {
     }
   }
 
-  /** With a sticky mouse a click picks a card up; one that extends a selection does not. */
+  /** With the sticky mouse a click picks a card up, unless it extends a selection. */
   private boolean stick(HitTest under, MouseEvent event) {
     boolean own = under instanceof HitTest.InHand || under instanceof HitTest.InTray;
     boolean plain = event.getClickCount() == 1 && !event.isShiftDown() && !event.isShortcutDown();
@@ -148,7 +150,10 @@ public final class MouseInput {
     return false;
   }
 
-  /** What a click has picked up is dropped; a second click at the same place was a double click. */
+  /**
+   * Drops a card that a click has picked up. A second click in quick succession counts as a double
+   * click instead.
+   */
   private void unstick(MouseEvent event) {
     Optional<HitTest> picked = stuck;
     stuck = Optional.empty();
@@ -184,7 +189,7 @@ public final class MouseInput {
     return root.sceneToLocal(event.getSceneX(), event.getSceneY());
   }
 
-  /** What is in front of the table handles its own clicks: no card below it hears of them. */
+  /** Whether the target handles its own clicks, so that cards behind it get none. */
   private static boolean onControl(EventTarget target) {
     Node node = target instanceof Node any ? any : null;
     while (node != null) {
