@@ -20,9 +20,9 @@ public final class AdviceCard extends VBox {
   /**
    * A suggested move.
    *
-   * @param figure what it is worth; empty if nobody knows
-   * @param why a sentence; may be empty
-   * @param spoken all of it, for the ear
+   * @param figure its value; empty if unknown
+   * @param why the reason, a sentence; may be empty
+   * @param spoken the whole text for a screen reader
    */
   public record Line(String move, String figure, String why, String spoken) {}
 
@@ -35,10 +35,10 @@ public final class AdviceCard extends VBox {
   private final Sentence note = new Sentence("advice-note");
 
   /**
-   * A card that is not seen yet.
+   * A hidden card.
    *
-   * @param chosen gets the number of the chosen line, from 0
-   * @param closed is asked to close the card
+   * @param chosen receives the index of the chosen move, from 0
+   * @param closed runs when the player presses the close button
    */
   public AdviceCard(Texts texts, IntConsumer chosen, Runnable closed) {
     this.controls = new Controls(texts);
@@ -63,7 +63,7 @@ public final class AdviceCard extends VBox {
     setVisible(false);
   }
 
-  /** Says that the answer is still thought about. */
+  /** Shows the note that the program is thinking. */
   public void think() {
     options.clear();
     lines.getChildren().clear();
@@ -71,8 +71,9 @@ public final class AdviceCard extends VBox {
   }
 
   /**
-   * Shows moves, the best first.
+   * Shows moves.
    *
+   * @param moves the best first
    * @param about what another player probably holds; may be empty
    * @param honest what the figures mean, or why there are none
    */
@@ -99,8 +100,8 @@ public final class AdviceCard extends VBox {
   }
 
   /**
-   * Breaks the sentences for a card of this width, and returns its height. A button does not ask
-   * its content for the height at a width, so the sentences get their width here.
+   * Wraps the sentences for this width and returns the height of the card. Sets the width of each
+   * sentence, because a button does not consider how its content would wrap.
    */
   public double fit(double width) {
     applyCss();
@@ -109,7 +110,7 @@ public final class AdviceCard extends VBox {
     return Math.ceil(prefHeight(width));
   }
 
-  /** A line that can be chosen. */
+  /** A move that the player can choose. */
   private final class Option extends Button {
     private final Sentence move = new Sentence("advice-move");
     private final Sentence why = new Sentence("advice-why");

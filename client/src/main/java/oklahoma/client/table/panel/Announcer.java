@@ -5,14 +5,13 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 
 /**
- * A line with the latest event. It is also what a screen reader reads aloud, so its spoken text
- * differs from the visible one.
+ * A line with the latest event. A screen reader reads the line aloud, so its spoken text differs
+ * from the visible one.
  */
 public final class Announcer extends Region {
   private final Sentence line = new Sentence();
   private double middle;
 
-  /** An empty line. */
   public Announcer() {
     setId("announcer");
     getStyleClass().add("announcer");
@@ -23,30 +22,30 @@ public final class Announcer extends Region {
   }
 
   /**
-   * Says something.
+   * Shows a text and has a screen reader read it.
    *
-   * @param shown what is seen, with cards as tokens
-   * @param spoken what is heard, with cards in words
+   * @param shown the visible text, with cards as tokens
+   * @param spoken the text for a screen reader, with cards in words
    */
   public void announce(String shown, String spoken) {
     reword(shown, spoken);
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
 
-  /** Puts other words in the place of those that are there; nothing is read aloud. */
+  /** Replaces the text without reading it aloud. */
   public void reword(String shown, String spoken) {
     line.say(shown);
     setVisible(!shown.isEmpty());
     setAccessibleText(spoken);
   }
 
-  /** Reads something aloud without changing the visible text. */
+  /** Has a screen reader read a text without changing the visible one. */
   public void speak(String spoken) {
     setAccessibleText(spoken);
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
 
-  /** The line has its middle here, in this node's own coordinates, where it has room for that. */
+  /** Sets where the line is centred if it fits, in this node's coordinates. */
   public void aim(double x) {
     if (x != middle) {
       middle = x;
@@ -54,7 +53,7 @@ public final class Announcer extends Region {
     }
   }
 
-  /** It is one line, however long the names and large the words are. */
+  /** Shrinks the text if necessary, so that it always fits on one line. */
   @Override
   protected void layoutChildren() {
     double wide = Math.ceil(line.prefWidth(-1));
@@ -68,7 +67,7 @@ public final class Announcer extends Region {
         Math.rint(left - (wide - seen) / 2), Math.rint((getHeight() - high) / 2), wide, high);
   }
 
-  /** What is seen. */
+  /** The visible text. */
   public String words() {
     return line.words();
   }

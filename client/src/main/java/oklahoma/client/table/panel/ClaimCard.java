@@ -21,9 +21,9 @@ import oklahoma.client.ui.lifetime.VisibleTimer;
 import oklahoma.rules.card.Card;
 
 /**
- * The question of a claim window. It keeps its size whether or not the card is of use, and whatever
- * it says. It accepts answers a quarter of a second after it has appeared; a key or click that was
- * already on its way does nothing (O-11).
+ * The question whether the player claims a discard. Its size does not depend on its content. It
+ * accepts an answer a quarter of a second after it has appeared, so that a key or click meant for
+ * something else has no effect (O-11).
  */
 public final class ClaimCard extends ClaimForm {
   private static final long ARMING_NANOS = 250_000_000;
@@ -31,16 +31,16 @@ public final class ClaimCard extends ClaimForm {
   private static final Duration FRAME = Duration.millis(16);
   private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
 
-  /** How the player who is asked would get the card. */
+  /** How the player would get the card. */
   public enum Way {
     /** Out of turn, with penalty cards. */
     OUT_OF_TURN("other"),
-    /** As the draw of the turn that comes next, instead of a card of the stock. */
+    /** As the draw of the player's next turn, instead of drawing from the stock. */
     DRAW("next"),
-    /** As the draw of the turn that comes next; the stock is empty. */
+    /** As the draw of the player's next turn; the stock is empty. */
     ONLY_DRAW("must");
 
-    /** What the keys of the words for it end with. */
+    /** The suffix of the text keys for this way. */
     private final String key;
 
     Way(String key) {
@@ -60,11 +60,11 @@ public final class ClaimCard extends ClaimForm {
    * A question.
    *
    * @param card the discard
-   * @param discarder the name of the seat that discarded it; empty for the first card of a deal
+   * @param discarder the name of the player who discarded it; empty for the first card of a deal
    * @param way how the player would get it
-   * @param penalty how many cards it costs out of turn
-   * @param use what the card would do for the player's hand; empty if nothing is said of that
-   * @param until when the window closes; empty if it waits for all
+   * @param penalty number of penalty cards out of turn
+   * @param use what the card would do for the player's hand; empty to say nothing about it
+   * @param until when claims close; empty if the host waits for all answers
    */
   public record Question(
       Card card,
@@ -97,10 +97,10 @@ public final class ClaimCard extends ClaimForm {
   /**
    * A closed card.
    *
-   * @param clock the time in nanoseconds, of the same clock as the countdowns
-   * @param counted tells what of a countdown is known at the moment
-   * @param answer gets one answer for each question: whether the player wants the card
-   * @param choose opens what the player wants to be asked for
+   * @param clock the time in nanoseconds, by the clock of the countdowns
+   * @param counted returns the countdown, or empty while the host's clock is unknown
+   * @param answer receives one answer for each question: whether the player wants the card
+   * @param choose opens the choices about which claims the player is asked
    */
   public ClaimCard(
       Texts texts,
@@ -120,18 +120,18 @@ public final class ClaimCard extends ClaimForm {
   }
 
   /**
-   * Whether the card asks, and whether it can be answered already: what a key means depends on it.
+   * Whether the card asks, and whether it accepts an answer yet. The meaning of keys depends on it.
    */
   public ReadOnlyObjectProperty<QuestionState> askedProperty() {
     return asked.getReadOnlyProperty();
   }
 
-  /** Whether it shows the player's answer, until the window closes. */
+  /** Whether the card shows the player's answer, as it does until claims close. */
   public boolean saysAnswer() {
     return shown instanceof Answered;
   }
 
-  /** Asks. Asking the same again changes nothing. */
+  /** Asks a question. Does nothing if it is the current one. */
   public void ask(Question question) {
     if (shown instanceof Asking asking && asking.question().equals(question)) {
       return;
@@ -140,7 +140,7 @@ public final class ClaimCard extends ClaimForm {
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
 
-  /** Shows the player's answer, until the window closes. */
+  /** Shows the player's answer until claims close. */
   public void answered(Card card, boolean wants, Optional<Countdown> until) {
     Answered next = new Answered(card, wants, until);
     if (!Objects.equals(shown, next)) {
@@ -149,50 +149,51 @@ public final class ClaimCard extends ClaimForm {
   }
 
   /**
-   * Says for a while who got the card that the player claimed; the next question comes at once.
+   * Shows for a while who got the card that the player claimed. A new question replaces it.
    *
-   * @param stay how long it can be read
+   * @param stay how long it is shown
    */
   public void lost(Card card, String why, Duration stay) {
     show(new Lost(card, why, clock.getAsLong() + (long) (stay.toMillis() * NANOS)));
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
 
-  /** Only others are asked: the pile alone shows how long that lasts. */
+  /**
+   * Only other players are asked: hides the card, unless it shows a lost claim, and shows the
+   * countdown on the pile.
+   */
   public void others(Optional<Countdown> until) {
     if (!(shown instanceof Lost) && !shown.equals(new OthersAsked(until))) {
       show(new OthersAsked(until));
     }
   }
 
-  /** The window is closed; what was lost in it can still be read. */
+  /** Hides the card when claims close, unless it shows a lost claim. */
   public void close() {
     if (!(shown instanceof Lost)) {
       clear();
     }
   }
 
-  /** Shows nothing of a window any more. */
+  /** Hides the card. */
   public void clear() {
     show(new Closed());
   }
 
-  /** Wants the card, if that can be said now: I want it, or as the next player, take it. */
+  /** Answers that the player wants the card, if the card accepts an answer now. */
   public void want() {
     answer(true);
   }
 
   /**
-   * Leaves the card, if that can be said now: no, or as the next player, draw from the stock if it
-   * holds anything.
+   * Answers that the player does not want the card, if the card accepts an answer now. The next
+   * player then draws from the stock, if possible.
    */
   public void leave() {
     answer(false);
   }
 
-  /**
-   * Lets the ring and the arming follow the clock; the card does so by itself while it is shown.
-   */
+  /** Updates the ring and the question's state. A timer calls this while the card is visible. */
   public void tick() {
     long now = clock.getAsLong();
     switch (shown) {

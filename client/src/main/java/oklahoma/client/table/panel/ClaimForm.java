@@ -26,10 +26,10 @@ import oklahoma.client.ui.cloth.Backdrop;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Rank;
 
-/** The texts, buttons and boxes of the claim card; the card decides when to show them. */
+/** The texts, buttons and boxes of the claim card; {@link ClaimCard} decides when to show them. */
 abstract sealed class ClaimForm extends VBox permits ClaimCard {
 
-  /** The letters of the title, and the room for it, in letters of the card. */
+  /** Font size of the title and width of its line, in font sizes of the card. */
   private static final double TITLE = 1.15;
 
   private static final double TITLE_ROOM = 15.5;
@@ -59,7 +59,7 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
   private Optional<Rank> rank = Optional.empty();
 
   /**
-   * @param choose opens what the player wants to be asked for
+   * @param choose opens the choices about which claims the player is asked
    */
   ClaimForm(Texts texts, Runnable choose) {
     this.texts = texts;
@@ -69,20 +69,23 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
     everyOfRank.setOnAction(pressed -> turnRank());
   }
 
-  /** Whether the box is ticked that leaves everything to others until the player's own turn. */
+  /** Whether the box is ticked that declines all claims until the player's own turn. */
   public BooleanProperty noUntilMyTurnProperty() {
     return untilMyTurn.selectedProperty();
   }
 
-  /** The ranks that are left to others until the deal ends; a box is for the card's own one. */
+  /**
+   * The ranks to decline until the deal ends. The box shows whether the current card's rank is one.
+   */
   public ObjectProperty<Set<Rank>> passOnProperty() {
     return passOn;
   }
 
   /**
-   * Leaves cards of the rank that is asked about to others, or no longer; nothing if it is a wild.
+   * Switches on or off that claims of the current card's rank are declined. Does nothing for a
+   * wild.
    *
-   * @return whether they are left to others now
+   * @return whether they are declined now
    */
   public boolean turnRank() {
     Set<Rank> ranks = new HashSet<>(passOn.get());
@@ -98,18 +101,18 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
     everyOfRank.setSelected(rank.filter(passOn.get()::contains).isPresent());
   }
 
-  /** The same countdown once more, to be laid on the pile; seen while there is an end. */
+  /** A second countdown ring, for the pile; visible while there is a deadline. */
   public CountdownRing onPile() {
     return onPile;
   }
 
-  /** What the two buttons do. */
+  /** Sets the actions of the two buttons. */
   final void onAnswer(Runnable wants, Runnable leaves) {
     wantButton.setOnAction(pressed -> wants.run());
     noButton.setOnAction(pressed -> leaves.run());
   }
 
-  /** Shows how long the window is open, as far as that is known. */
+  /** Shows the countdown; none if empty. */
   final void count(Optional<Countdown> known, long nanos) {
     ring.show(known, nanos);
     ring.setAccessibleText(
@@ -117,15 +120,15 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
     onPile.show(known, nanos);
   }
 
-  /** Asks about no card. */
+  /** Hides the boxes. */
   final void askNothing() {
     offer(Optional.empty(), false);
   }
 
   /**
-   * Asks a question.
+   * Shows a question.
    *
-   * @param seconds how long it can be answered, for the ear
+   * @param seconds the time for an answer, for a screen reader
    */
   final void askFor(Question question, int seconds) {
     title.say(title(question, ClaimForm::shortened));
@@ -155,7 +158,7 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
   /**
    * Shows the player's answer.
    *
-   * @param endless whether the window waits for everybody
+   * @param endless whether the host waits for all answers
    */
   final void tellAnswer(Card card, boolean wants, boolean endless) {
     title.say(texts.say(wants ? "widgets.claim.wanted" : "widgets.claim.left", card));
@@ -168,7 +171,7 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
     setAccessibleText(title.words());
   }
 
-  /** Says why somebody else got the card. */
+  /** Shows why another player got the card. */
   final void tellLoss(Card card, String why) {
     title.say(texts.say("widgets.claim.wanted", card));
     detail.say("");
@@ -179,7 +182,11 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
     setAccessibleText(why);
   }
 
-  /** The boxes; the one for everything is there where the player is not next. */
+  /**
+   * Shows the boxes.
+   *
+   * @param out whether the player would claim out of turn, which the box for all claims requires
+   */
   private void offer(Optional<Card> card, boolean out) {
     rank = card.flatMap(AutoAnswers::rank);
     everyOfRank.setVisible(rank.isPresent());
@@ -205,14 +212,16 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
         .orElseGet(() -> texts.say("widgets.claim.first-card", question.card()));
   }
 
-  /** A name of which each word has room in letters as large as the other words of the card. */
+  /** A name whose words are cut so that each fits the line at the card's font size. */
   private static String shortened(String name) {
     return Stream.of(name.split(" ", -1))
         .map(word -> FontFitter.cut(word, FontFitter.USUAL, TITLE_ROOM * FontFitter.USUAL))
         .collect(Collectors.joining(" "));
   }
 
-  /** Letters with which a name that has room is not broken. */
+  /**
+   * The font size of the title, in font sizes of the card, at which no word of the name is broken.
+   */
   private static double lettersOfTitle(Optional<String> name) {
     return name.stream()
             .flatMap(words -> Stream.of(words.split(" ", -1)))
@@ -224,7 +233,7 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
         / FontFitter.USUAL;
   }
 
-  /** What a screen reader says when the question appears. */
+  /** The text that a screen reader reads when the question appears. */
   private String spoken(Question question, int seconds) {
     String key = "widgets.claim.spoken." + question.way().key();
     return texts.say(key, texts.name(question.card()), seconds, question.penalty());
@@ -257,7 +266,7 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
     says.getStyleClass().add("claim-says");
     VBox.setVgrow(says, Priority.ALWAYS);
     StackPane answers = new StackPane(buttons, idle);
-    VBox.setVgrow(answers, Priority.ALWAYS); // buttons take room that no hint needs
+    VBox.setVgrow(answers, Priority.ALWAYS); // buttons take the room that an absent hint leaves
     idle.getStyleClass().add("claim-idle");
     choices.setId("claim-choices");
     choices.setMinWidth(USE_PREF_SIZE);

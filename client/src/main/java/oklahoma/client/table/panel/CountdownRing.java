@@ -11,18 +11,18 @@ import javafx.scene.text.Text;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Texts;
 
-/** A ring that runs out, with the remaining time in its middle. */
+/** A ring that gets shorter with the remaining time, which is written in its middle. */
 public final class CountdownRing extends Region {
   private static final PseudoClass LAST = PseudoClass.getPseudoClass("last");
   private static final int LAST_SECONDS = 3;
 
-  /** Finer steps would not be seen. */
+  /** Smaller steps would be invisible. */
   private static final double STEPS = 180;
 
   private static final int MINUTE = 60;
   private static final double THICK = 0.11;
 
-  /** How much of the ring's width the number may take. */
+  /** The largest width of the number, as a share of the ring's width. */
   private static final double WITHIN = 0.74;
 
   private final Circle track = new Circle();
@@ -30,7 +30,7 @@ public final class CountdownRing extends Region {
   private final Text number = new Text();
   private int shown = -1;
 
-  /** A ring that is not seen yet. */
+  /** A hidden ring. */
   public CountdownRing() {
     getStyleClass().add("countdown-ring");
     setAccessibleRole(AccessibleRole.TEXT);
@@ -43,7 +43,7 @@ public final class CountdownRing extends Region {
     show(Optional.empty(), 0);
   }
 
-  /** Shows what is left of a countdown; nothing is seen of the ring where no end is known. */
+  /** Shows what is left of a countdown; hides the ring if there is none. */
   public void show(Optional<Countdown> countdown, long nowNanos) {
     setVisible(countdown.isPresent());
     int step = countdown.map(until -> (int) Math.ceil(until.part(nowNanos) * STEPS)).orElse(0);
@@ -62,7 +62,7 @@ public final class CountdownRing extends Region {
     return seconds < MINUTE ? Integer.toString(seconds) : Texts.clock(seconds);
   }
 
-  /** What is written in it: seconds, or minutes and seconds; empty if there is no end. */
+  /** The text in the ring: seconds, or minutes and seconds; empty without a countdown. */
   public String seconds() {
     return number.getText();
   }

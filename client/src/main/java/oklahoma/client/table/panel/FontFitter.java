@@ -7,7 +7,7 @@ import javafx.scene.text.Text;
 
 /** Finds the largest text size at which a text fits into a space. */
 public final class FontFitter {
-  /** The height of letters of size 1, in pixels. */
+  /** Font size in pixels at text scale 1. */
   public static final double USUAL = 13;
 
   private static final double STEP = 0.95;
@@ -17,10 +17,10 @@ public final class FontFitter {
   private FontFitter() {}
 
   /**
-   * The largest size with which something fits, which is tried last.
+   * The largest size that fits. Calls {@code fits} with the returned size last.
    *
-   * @param wanted the size that is tried first
-   * @param least the size that is taken when nothing fits
+   * @param wanted the first size to try
+   * @param least the size to return if none fits
    */
   public static double largest(double wanted, double least, DoublePredicate fits) {
     double size = wanted;
@@ -30,13 +30,15 @@ public final class FontFitter {
     return size;
   }
 
-  /** How many pixels high bold letters can be with which a line is no wider than this. */
+  /**
+   * The font size in pixels, at most {@code pixels}, at which a bold line is no wider than this.
+   */
   public static double inLine(String line, double pixels, double width) {
     double wide = width(line, pixels);
     return wide <= width ? pixels : Math.max(1, pixels * width / wide);
   }
 
-  /** A line of bold letters, with dots for what is wider than this. */
+  /** A bold line cut to this width, with an ellipsis if anything is missing. */
   public static String cut(String line, double pixels, double width) {
     String shown = line;
     int end = line.length();
@@ -47,7 +49,7 @@ public final class FontFitter {
     return shown;
   }
 
-  /** How wide a line of bold letters is. */
+  /** The width of a bold line in pixels. */
   public static double width(String line, double pixels) {
     return letters(line, pixels) + 2;
   }
@@ -63,7 +65,10 @@ public final class FontFitter {
     return "-fx-font-size: " + pixels + "px;";
   }
 
-  /** The same for letters of a size, beside which signs grow, but do not become smaller. */
+  /**
+   * The inline style for a text scale, with icons that grow with the text but never get smaller
+   * than usual.
+   */
   public static String withSigns(double size) {
     return style(USUAL * size)
         + " -sign-size: "

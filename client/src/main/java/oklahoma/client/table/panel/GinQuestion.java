@@ -11,14 +11,14 @@ import javafx.scene.text.FontWeight;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.ui.controls.Controls;
 
-/** A question of gin with its answers: buttons that name what they do and the key that does it. */
+/** A question in gin, with a button for each answer that shows its effect and its key. */
 public final class GinQuestion extends VBox {
 
   /**
    * An answer.
    *
    * @param key the key that gives it
-   * @param main whether it is what one probably wants
+   * @param main whether it is the answer that the player probably wants
    */
   public record Answer(String id, String key, String words, boolean main, Runnable act) {
     private String said() {
@@ -48,7 +48,7 @@ public final class GinQuestion extends VBox {
     setVisible(false);
   }
 
-  /** Asks this in this room, or nothing. */
+  /** Shows a question in this area; hides this node if empty. */
   public void ask(Optional<Asked> asked, Area room, double type) {
     boolean had =
         isVisible() && getScene() != null && Controls.within(getScene().getFocusOwner(), this);
@@ -80,7 +80,7 @@ public final class GinQuestion extends VBox {
     }
   }
 
-  /** Large words grow less where the room is low. */
+  /** Builds the question at the largest text scale that fits the height of the area. */
   private void compose(Asked question, Area room, double type) {
     double least = Math.min(1, type);
     FontFitter.largest(
@@ -123,7 +123,7 @@ public final class GinQuestion extends VBox {
     setAccessibleText(question.title() + " " + String.join(" ", question.lines()));
   }
 
-  /** Buttons beside each other, and below each other where there is no room for that. */
+  /** Buttons side by side, on several lines if necessary. */
   private static final class Answers extends FlowPane {
     Answers(double hgap, double vgap) {
       super(hgap, vgap);

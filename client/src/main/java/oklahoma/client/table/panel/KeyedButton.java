@@ -25,7 +25,6 @@ public final class KeyedButton extends Button {
     setFocusTraversable(true);
   }
 
-  /** Says this. */
   public void setWords(String text) {
     words.setText(text);
     setAccessibleText(text);

@@ -18,7 +18,7 @@ final class LogCell<T> extends ListCell<Row<T>> {
   private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
   private static final PseudoClass SINCE = PseudoClass.getPseudoClass("since");
 
-  /** The scroll bar's room, in pixels. */
+  /** The width of the scroll bar, in pixels. */
   private static final double BAR = 16;
 
   private final Texts texts;

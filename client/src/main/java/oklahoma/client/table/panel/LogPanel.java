@@ -36,37 +36,38 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * The log, line by line with little cards, in a panel that slides in from the right. The texts are
- * made when they are shown, so they follow the language.
+ * The log, one entry per line with little cards, in a panel that slides in from the right. Makes
+ * each text when showing it, so that it is in the current language.
  *
- * @param <T> what is logged
+ * @param <T> the type of log entries
  */
 public final class LogPanel<T> extends VBox {
   private static final Duration SLIDE = Duration.millis(167);
 
-  /** Older lines than these are not shown. */
+  /** The most lines shown; older ones are omitted. */
   private static final int MOST = 500;
 
-  /** The minimum width of the table that stays visible beside it, however large the text is. */
+  /**
+   * The largest share of the window's width that the panel may cover, however large the text is.
+   */
   private static final double MOST_OF_WIDTH = 0.5;
 
   /**
-   * What a line says.
+   * The content of a line.
    *
-   * @param hand in which of the hands it happened, from 1
+   * @param hand the number of the deal, from 1
    * @param words the sentence, with cards as tokens
-   * @param mine whether the player did it, or it was done to the player
-   * @param claim whether it belongs to a claim
+   * @param mine whether the player acts in it or is affected by it
+   * @param claim whether it is about a claim
    */
   public record Line(int hand, String words, boolean mine, boolean claim) {}
 
-  /** Which lines are shown. */
   public enum Filter {
     /** Every line. */
     ALL,
     /** The player's own moves. */
     MINE,
-    /** What became of claims. */
+    /** The outcomes of claims. */
     CLAIMS;
 
     private boolean lets(Line line) {
@@ -81,13 +82,13 @@ public final class LogPanel<T> extends VBox {
   /** A row of the list. */
   sealed interface Row<T> {}
 
-  /** The beginning of a hand. */
+  /** A heading at the beginning of a deal. */
   record HandBegins<T>(int hand) implements Row<T> {}
 
-  /** What follows happened since the player's own last turn. */
+  /** A line above what has happened since the player's own last turn. */
   record SinceMyTurn<T>() implements Row<T> {}
 
-  /** Something that happened. */
+  /** A log entry. */
   record Happened<T>(T logged, Line line) implements Row<T> {}
 
   private final Texts texts;
@@ -112,13 +113,13 @@ public final class LogPanel<T> extends VBox {
   private int known;
 
   /**
-   * A panel that is not seen yet.
+   * A closed panel.
    *
-   * @param logged what has happened, oldest first
-   * @param mark the index of the first line since the player's own last turn
-   * @param words what a line says, in the language of the moment
-   * @param heading what a hand or round is called, in the language of the moment
-   * @param closed takes the focus from a panel that closes
+   * @param logged the entries, oldest first
+   * @param mark the index of the first entry after the player's own last turn
+   * @param words makes the line of an entry in the current language
+   * @param heading makes the heading of a deal in the current language
+   * @param closed runs when the panel closes, to move the focus elsewhere
    */
   public LogPanel(
       Pages pages,
@@ -163,7 +164,7 @@ public final class LogPanel<T> extends VBox {
     return Math.min(prefWidth(height), room);
   }
 
-  /** Does not offer a filter for which the game has no use. */
+  /** Removes the button of a filter that has no meaning in this game. */
   public void drop(Filter unused) {
     bar.getChildren().removeIf(button -> id(unused).equals(button.getId()));
   }
@@ -172,12 +173,11 @@ public final class LogPanel<T> extends VBox {
     return "log-" + filter.name().toLowerCase(Locale.ROOT);
   }
 
-  /** Whether the log is open. */
   public boolean isOpen() {
     return isVisible() && !isMouseTransparent();
   }
 
-  /** Slides in, or out if it is seen. */
+  /** Opens the panel, or closes it. */
   public void toggle() {
     if (isOpen()) {
       shut();
@@ -186,7 +186,7 @@ public final class LogPanel<T> extends VBox {
     }
   }
 
-  /** Slides in. */
+  /** Opens the panel, scrolls to the end, and gives the focus to the list. */
   public void open() {
     setVisible(true);
     setMouseTransparent(false);
@@ -195,14 +195,14 @@ public final class LogPanel<T> extends VBox {
     slide(getWidth() + getLayoutX(), 0, () -> {});
   }
 
-  /** Slides out. */
+  /** Closes the panel. */
   public void shut() {
     setMouseTransparent(true);
     closed.run();
     slide(0, getWidth(), () -> setVisible(false));
   }
 
-  /** What can have the focus while it is open. */
+  /** The focusable nodes; none while the panel is closed. */
   public List<Node> stops() {
     return isOpen()
         ? lookupAll("*").stream()
@@ -212,13 +212,12 @@ public final class LogPanel<T> extends VBox {
         : List.of();
   }
 
-  /** The rows that are shown. */
   List<Row<T>> rows() {
     return list.getItems();
   }
 
   private void slide(double from, double to, Runnable then) {
-    slide.stop(); // a panel that slides out and is opened again stays
+    slide.stop(); // otherwise a panel that is opened again while it slides out would disappear
     if (!moves.getAsBoolean()) {
       setTranslateX(0);
       then.run();
@@ -254,7 +253,7 @@ public final class LogPanel<T> extends VBox {
     if (!isVisible()) {
       return;
     }
-    if (!list.isNeedsLayout()) { // else what is in sight was there before the last change
+    if (!list.isNeedsLayout()) { // else the visible rows are still those before the last change
       follows = atEnd();
     }
     int at = Math.max(0, seen(false));
@@ -271,7 +270,7 @@ public final class LogPanel<T> extends VBox {
     }
   }
 
-  /** Says how many lines have come below what is in sight. */
+  /** Shows how many new lines are below the visible ones. */
   private void tellNew() {
     long lines = logged.stream().skip(known).map(words).filter(filter::lets).count();
     fresh.setText(texts.say("widgets.log.new", lines));
@@ -308,7 +307,7 @@ public final class LogPanel<T> extends VBox {
     }
   }
 
-  /** Only the rows that differ are changed, so that the others keep place and keyboard. */
+  /** Updates the rows; keeps unchanged ones, so that scroll position and focus stay. */
   private void fill() {
     nothing.setText(texts.say(logged.isEmpty() ? "widgets.log.empty" : "widgets.log.none"));
     List<Row<T>> before = list.getItems();
@@ -334,7 +333,7 @@ public final class LogPanel<T> extends VBox {
     return same;
   }
 
-  /** Whether the last row is in sight, and the keyboard in no earlier one. */
+  /** Whether the last row is visible and no earlier row is selected. */
   private boolean atEnd() {
     int chosen = list.getSelectionModel().getSelectedIndex();
     boolean reads = chosen >= 0 && chosen < list.getItems().size() - 1;
@@ -342,7 +341,7 @@ public final class LogPanel<T> extends VBox {
     return !reads && (last < 0 || last >= list.getItems().size() - 1);
   }
 
-  /** The index of the first or the last row in sight; -1 while nothing is. */
+  /** The index of the first or last visible row; -1 if none is. */
   private int seen(boolean last) {
     if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
       IndexedCell<?> cell = last ? flow.getLastVisibleCell() : flow.getFirstVisibleCell();

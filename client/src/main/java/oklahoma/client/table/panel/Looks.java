@@ -12,14 +12,14 @@ import javafx.scene.layout.Region;
 import oklahoma.client.deck.style.Palette;
 import oklahoma.rules.card.Suit;
 
-/** Style names that the panels share. */
+/** Styles that the panels share. */
 public final class Looks {
 
   private Looks() {}
 
   /**
-   * A style for the root of a scene: the inks of the suits on paper. Without it four colours are
-   * used.
+   * A style for the root of a scene that sets the suit colours. Without it the style sheet's four
+   * colours apply.
    */
   public static String inks(Palette palette) {
     return Arrays.stream(Suit.values())
@@ -32,7 +32,7 @@ public final class Looks {
     return suit.name().toLowerCase(Locale.ROOT);
   }
 
-  /** The picture of a key. */
+  /** A label that looks like a key. */
   public static Label keyCap(String key) {
     Label cap = new Label(key);
     cap.getStyleClass().add("key-cap");
@@ -40,7 +40,7 @@ public final class Looks {
     return cap;
   }
 
-  /** A button that shows words and the key that does the same. */
+  /** A button that shows a text and its key. */
   static Button button(String style, Node words, Label cap) {
     HBox face = new HBox(words, cap);
     face.getStyleClass().add("button-face");
@@ -51,7 +51,7 @@ public final class Looks {
     return button;
   }
 
-  /** Room that pushes its neighbours apart. */
+  /** Flexible space between nodes of an {@code HBox}. */
   static Region gap() {
     Region gap = new Region();
     gap.setMinWidth(6);

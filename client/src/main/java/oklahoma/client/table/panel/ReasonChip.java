@@ -16,14 +16,14 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * The sentence that says why something is not allowed, at the place where the player tried it. It
- * lies in a pane as large as the table and stays inside it.
+ * The sentence that says why an action is refused, near the place where the player tried it. Its
+ * parent must have the size of the table; the chip stays within it.
  */
 public final class ReasonChip extends HBox {
   private static final Duration IN = Duration.millis(167);
   private static final Duration OUT = Duration.millis(83);
 
-  /** How far above the place the chip hovers, in pixels. */
+  /** The distance above that place, in pixels. */
   private static final double ABOVE = 18;
 
   private static final double EDGE = 8;
@@ -39,10 +39,10 @@ public final class ReasonChip extends HBox {
   private double y;
 
   /**
-   * A chip that is not seen yet.
+   * A hidden chip.
    *
-   * @param stays how long a sentence can be read
-   * @param kept what it does not cover
+   * @param stays how long a sentence stays
+   * @param kept the area that the chip may not cover
    */
   public ReasonChip(Texts texts, Supplier<Duration> stays, Supplier<Area> kept) {
     this.texts = texts;
@@ -64,11 +64,11 @@ public final class ReasonChip extends HBox {
   }
 
   /**
-   * Says a reason.
+   * Shows a reason.
    *
-   * @param atX where it was tried, in the parent's coordinates
-   * @param atY where it was tried, in the parent's coordinates
-   * @param openRule opens the rule that the reason names
+   * @param atX where the action was tried, in the parent's coordinates
+   * @param atY where the action was tried, in the parent's coordinates
+   * @param openRule opens the rule behind the reason
    */
   public void say(String reason, double atX, double atY, Runnable openRule) {
     sentence.say(reason);
@@ -88,14 +88,14 @@ public final class ReasonChip extends HBox {
     stay.playFromStart();
   }
 
-  /** Takes the reason away. */
+  /** Fades the chip out. */
   public void hide() {
     stay.stop();
     fadeTo(0, OUT);
     fade.setOnFinished(gone -> setVisible(false));
   }
 
-  /** The sentence that is shown, or was last. */
+  /** The current sentence, or the last one. */
   public String words() {
     return sentence.words();
   }

@@ -24,9 +24,9 @@ import oklahoma.client.ui.lifetime.VisibleTimer;
 import oklahoma.rules.card.Card;
 
 /**
- * The end of a hand: the table darkens, the cards left in every hand turn face up seat by seat, and
- * their points are added up. A click or a key shows everything at once, the next one goes on; after
- * some time it goes on by itself.
+ * The end of a hand: the table darkens, the cards left in all hands turn face up seat by seat, and
+ * their points are added up. A click or key shows everything at once; another one, or some time,
+ * closes the reveal.
  */
 public final class Reveal extends StackPane {
   private static final Duration FRAME = Duration.millis(16);
@@ -36,35 +36,34 @@ public final class Reveal extends StackPane {
   private static final double READ_MS = 3_000;
   private static final double READ_SEAT_MS = 500;
 
-  /** What the banner and the other lines need, in pixels. */
+  /** Height of the banner and the other lines, in pixels. */
   private static final double ROOM_BESIDE = 190;
 
   private static final double SMALLEST_CARD = 46;
   private static final double LARGEST_CARD = 84;
 
-  /** More seats than these are in two columns. */
+  /** The most seats in one column; more are in two. */
   private static final int COLUMN = 4;
 
   /**
    * A card left in a hand.
    *
-   * @param points what it costs
+   * @param points its penalty points
    */
   public record Left(Card card, int points) {}
 
   /**
-   * What is left in a hand.
+   * The cards left in a hand.
    *
-   * @param name the seat's name
-   * @param out whether the seat went out
-   * @param cards its cards, as they are to lie
+   * @param name the player's name
+   * @param out whether the player went out
+   * @param cards the cards, in display order
    */
   public record Hand(String name, boolean out, List<Left> cards) {
     public Hand {
       cards = List.copyOf(cards);
     }
 
-    /** The points of all cards together. */
     public int points() {
       return cards.stream().mapToInt(Left::points).sum();
     }
@@ -85,7 +84,7 @@ public final class Reveal extends StackPane {
   private double factor;
   private long began;
 
-  /** Height of letters of size 1, in pixels, and how large they are at most in two columns. */
+  /** Font size at text scale 1, in pixels, and the largest text scale in two columns. */
   private static final double LETTERS = 13;
 
   private static final double LARGEST_BESIDE = 1.3;
@@ -95,9 +94,9 @@ public final class Reveal extends StackPane {
   private double type = 1;
 
   /**
-   * Nothing to reveal yet.
+   * A hidden reveal.
    *
-   * @param style how the cards look, asked whenever a hand ends
+   * @param style the style of the cards, read at the end of each hand
    * @param clock the time in nanoseconds
    */
   public Reveal(Texts texts, CardImages images, Supplier<CardStyle> style, LongSupplier clock) {
@@ -133,8 +132,8 @@ public final class Reveal extends StackPane {
    *
    * @param remaining all hands, in seat order, the player's own first
    * @param meOut whether the player went out
-   * @param slowness by what every duration is multiplied; 0 turns everything up at once
-   * @param then runs once, when the player has seen enough
+   * @param slowness factor for all durations; 0 shows everything at once
+   * @param then runs once, when the reveal closes
    */
   public void show(List<Hand> remaining, boolean meOut, double slowness, Runnable then) {
     Optional<Hand> out = remaining.stream().filter(Hand::out).findFirst();
@@ -159,12 +158,12 @@ public final class Reveal extends StackPane {
     tick();
   }
 
-  /** The words of what is shown next are so large, 1 for usual ones. */
+  /** Sets the text scale for the next {@link #show}. */
   public void setType(double large) {
     type = large;
   }
 
-  /** Shows all at once; goes on if all is shown. */
+  /** Shows everything at once or, if that is done, closes the reveal. */
   public void press() {
     if (!isVisible()) {
       return;
@@ -176,12 +175,12 @@ public final class Reveal extends StackPane {
     }
   }
 
-  /** Whether all cards are turned up and counted. */
+  /** Whether all cards are face up and counted. */
   public boolean isSettled() {
     return settled;
   }
 
-  /** Lets the picture follow the clock; it does so by itself while it is shown. */
+  /** Updates the animation. A timer calls this while the reveal is visible. */
   public void tick() {
     if (!isVisible()) {
       return;
@@ -215,7 +214,7 @@ public final class Reveal extends StackPane {
     hands.forEach(hand -> hand.show(RevealedHand.LENGTH_MS));
   }
 
-  /** Takes it away, whatever has been seen of it. */
+  /** Closes the reveal without running its callback. */
   public void away() {
     Controls.handOn(this, getParent());
     setVisible(false);
@@ -252,7 +251,7 @@ public final class Reveal extends StackPane {
     fit();
   }
 
-  /** As large as the rows leave room for. */
+  /** The largest card width at which all rows fit. */
   private double cardWidth(List<Hand> remaining) {
     int rows = Math.ceilDiv(remaining.size(), columns(remaining.size()));
     double row = (getHeight() - ROOM_BESIDE) / rows;
@@ -263,7 +262,7 @@ public final class Reveal extends StackPane {
     return seats > COLUMN ? 2 : 1;
   }
 
-  /** Two columns for many seats, each as wide as there is room. */
+  /** The width of a hand: as wide as fits, in two columns for many seats. */
   private double tileWidth(int seats) {
     double room = Math.max(400, getWidth() - 64);
     return Math.floor(seats > COLUMN ? Math.min(680, (room - 12) / 2) : Math.min(920, room));

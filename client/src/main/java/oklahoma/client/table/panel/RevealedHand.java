@@ -17,13 +17,13 @@ import oklahoma.client.table.motion.Curve;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
 
-/** One seat's remaining cards while they turn face up and are counted. */
+/** The cards left in one hand, while they turn face up and are counted. */
 final class RevealedHand extends Region {
 
-  /** How long it takes until the last card is counted. */
+  /** How long the animation takes until the last card is counted, in milliseconds. */
   static final double LENGTH_MS = 350 + 420;
 
-  /** A row's height to the width of its cards, with the gap between rows. */
+  /** The height of a row, including the gap to the next, in card widths. */
   static final double ROW_TO_CARD = 1.8;
 
   private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
@@ -36,12 +36,15 @@ final class RevealedHand extends Region {
   private static final double SUM = 62;
   private static final double PAD = 10;
 
-  /** Between the words and the ends of the row. */
+  /** The distance of texts from the ends of the row. */
   private static final double SIDE = 16;
 
   private static final double WIDEST_STEP = 0.62;
 
-  /** Of a card's width; with less visible of each, a hand has two rows of smaller cards. */
+  /**
+   * The least visible part of each card, in card widths; if less fits, the hand has two rows of
+   * smaller cards.
+   */
   private static final double NARROWEST_STEP = 0.33;
 
   private static final double SMALLER = 0.68;
@@ -67,12 +70,12 @@ final class RevealedHand extends Region {
   private double ms;
 
   /**
-   * How large a hand is shown.
+   * The measures of a hand.
    *
-   * @param type how large words are, 1 for the usual size
+   * @param type the text scale
    * @param width of the whole row
-   * @param cardWidth of a card that has room
-   * @param scale how many pixels of the screen a layout pixel has
+   * @param cardWidth the width of a card in a hand with one row
+   * @param scale device pixels per layout pixel
    */
   record Measures(double type, double width, double cardWidth, double scale) {}
 
@@ -106,7 +109,7 @@ final class RevealedHand extends Region {
     setAccessibleText(hand.name() + " " + hand.points());
   }
 
-  /** Shows a moment, in milliseconds since this seat's turn to be revealed. */
+  /** Shows a moment, in milliseconds since this hand began to turn over. */
   void show(double moment) {
     ms = Math.clamp(moment, 0, LENGTH_MS);
     int counted = 0;
@@ -120,7 +123,7 @@ final class RevealedHand extends Region {
     requestLayout();
   }
 
-  /** A seat that has no cards left needs one line. */
+  /** A hand without cards needs the height of one line. */
   @Override
   protected double computePrefHeight(double width) {
     double high = cards.isEmpty() ? Math.max(name.prefHeight(nameWide), sum.prefHeight(-1)) : tall;
@@ -148,7 +151,10 @@ final class RevealedHand extends Region {
     }
   }
 
-  /** How many cards are left is under the name, or in their place if there are none. */
+  /**
+   * Places the name and, below it, the number of cards left; if none are left, that text takes
+   * their place.
+   */
   private void words(double middle) {
     boolean none = cards.isEmpty();
     double leftHeight = left.prefHeight(-1);
@@ -161,7 +167,7 @@ final class RevealedHand extends Region {
     left.resizeRelocate(x, y, none ? left.prefWidth(-1) : nameWide, leftHeight);
   }
 
-  /** A card's points rise from it and go to the sum. */
+  /** Moves the points of a card upwards from it and then to the sum. */
   private static void place(Label label, double x, double y, double part, double toX) {
     double eased = Curve.STANDARD.at(part);
     double width = label.prefWidth(-1);
@@ -180,18 +186,18 @@ final class RevealedHand extends Region {
     return SIDE + nameWide + GAP + i % row * step;
   }
 
-  /** The second row lies before the first and leaves its indices to be seen. */
+  /** The second row is in front of the first but leaves its indices visible. */
   private double cardY(int i) {
     double top = (getHeight() - tall) / 2;
     return crowded && i >= (cards.size() + 1) / 2 ? top + tall - wide * TALL : top;
   }
 
-  /** What of the width is not for cards. */
+  /** The part of the width that cards cannot use. */
   private double fixed() {
     return SIDE + nameWide + GAP + GAP + sumWide + SIDE;
   }
 
-  /** When a card begins to turn. */
+  /** When a card begins to turn, in milliseconds. */
   private double turnsAt(int i) {
     return (TURNED_MS - FLIP_MS) * i / Math.max(1, cards.size());
   }

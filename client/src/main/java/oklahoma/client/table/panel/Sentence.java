@@ -17,20 +17,20 @@ import oklahoma.client.deck.face.SuitSigns;
 import oklahoma.rules.card.Suit;
 
 /**
- * A sentence with little cards and drawn suit signs: fonts lack the signs or show them as coloured
- * pictures.
+ * A sentence with little cards and drawn suit signs. Plain text will not do: fonts lack the signs
+ * or show them as emoji.
  */
 public final class Sentence extends TextFlow {
   private static final Map<String, Suit> SIGNS =
       Map.of("♠", Suit.SPADES, "♥", Suit.HEARTS, "♦", Suit.DIAMONDS, "♣", Suit.CLUBS);
 
-  /** A rank, if there is one, a sign, and what must not begin a new line after them. */
+  /** An optional rank, a sign, and following characters that must stay on the same line. */
   private static final Pattern TOKEN =
       Pattern.compile("(10|[2-9JQKAВДКА])?([♠♥♦♣])([^\\s♠♥♦♣0-9JQKAВДКА]*)");
 
   private String words = "";
 
-  /** An empty sentence. */
+  /** An empty sentence with these style classes. */
   public Sentence(String... styles) {
     getStyleClass().add("sentence");
     getStyleClass().addAll(styles);
@@ -38,7 +38,6 @@ public final class Sentence extends TextFlow {
     setMinWidth(0);
   }
 
-  /** Says this. */
   public void say(String sentence) {
     if (!sentence.equals(words)) {
       words = sentence;
@@ -47,7 +46,7 @@ public final class Sentence extends TextFlow {
     }
   }
 
-  /** What it says. */
+  /** The sentence as plain text. */
   public String words() {
     return words;
   }
@@ -90,7 +89,7 @@ public final class Sentence extends TextFlow {
     return new Sign(suit);
   }
 
-  /** A suit sign on the base line. */
+  /** A suit sign on the baseline. */
   private static final class Sign extends Region {
     Sign(Suit suit) {
       SVGPath outline = new SVGPath();
@@ -105,7 +104,7 @@ public final class Sentence extends TextFlow {
     }
   }
 
-  /** Things in a row on the sentence's base line. */
+  /** Nodes side by side on the baseline of the sentence, which no line break separates. */
   private static final class Glued extends HBox {
     Glued(String style, Node... parts) {
       super(parts);

@@ -11,7 +11,7 @@ import javafx.scene.text.TextFlow;
 import oklahoma.client.deck.face.SuitSigns;
 import oklahoma.rules.card.Suit;
 
-/** A sentence with drawn suit signs: fonts lack them or show them as coloured pictures. */
+/** A sentence with drawn suit signs, because fonts lack them or show them as emoji. */
 public final class SignedText extends TextFlow {
   private static final Map<Integer, Suit> SIGNS =
       Map.of(0x2660, Suit.SPADES, 0x2665, Suit.HEARTS, 0x2666, Suit.DIAMONDS, 0x2663, Suit.CLUBS);
@@ -28,7 +28,7 @@ public final class SignedText extends TextFlow {
     setMinWidth(USE_PREF_SIZE);
   }
 
-  /** Shows this text at a size in pixels. */
+  /** Sets the font size in pixels and the weight. */
   public SignedText font(double pixels, FontWeight bold) {
     if (pixels != size || bold != weight) {
       size = pixels;
@@ -38,7 +38,6 @@ public final class SignedText extends TextFlow {
     return this;
   }
 
-  /** Says this. */
   public void setWords(String text) {
     if (!text.equals(words)) {
       words = text;
@@ -47,7 +46,7 @@ public final class SignedText extends TextFlow {
     }
   }
 
-  /** What it says. */
+  /** The sentence as plain text. */
   public String words() {
     return words;
   }
@@ -76,7 +75,7 @@ public final class SignedText extends TextFlow {
     }
   }
 
-  /** The sign with a little air on both sides, so that it touches no letter. */
+  /** The sign with a little space on both sides, so that it touches no letter. */
   private Region sign(Suit suit) {
     SVGPath outline = new SVGPath();
     outline.setContent(SuitSigns.path(suit));
@@ -92,7 +91,7 @@ public final class SignedText extends TextFlow {
     return new Aired(sign, height * wide + 2 * air, height);
   }
 
-  /** A sign on the base line: without one the line would be as high as if it hung below. */
+  /** A sign on the baseline. Without an explicit baseline offset the line would be higher. */
   private static final class Aired extends StackPane {
     private final double height;
 

@@ -18,17 +18,17 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 
-/** Notices of events beside the play, in a short column: at most three, the newest below. */
+/** Notices of events that are not part of the play: at most three, the newest at the bottom. */
 public final class TableNotices extends VBox {
   private static final Duration IN = Duration.millis(167);
   private static final Duration OUT = Duration.millis(83);
   private static final int MOST = 3;
 
-  /** How much a notice matters. */
+  /** The importance of a notice. */
   public enum Weight {
-    /** Worth knowing; it goes by itself. */
+    /** Good to know; disappears after some time. */
     PLAIN,
-    /** Something went wrong; it stays until it has been read. */
+    /** Something went wrong; stays until the player closes it. */
     FAULT
   }
 
@@ -38,7 +38,7 @@ public final class TableNotices extends VBox {
   /**
    * An empty column.
    *
-   * @param stays how long a plain notice can be read
+   * @param stays how long a plain notice stays
    */
   public TableNotices(Texts texts, Supplier<Duration> stays) {
     this.texts = texts;
@@ -50,7 +50,7 @@ public final class TableNotices extends VBox {
     setAccessibleRole(AccessibleRole.PARENT);
   }
 
-  /** Tells something. */
+  /** Adds a notice; if there are already three, removes one. */
   public void tell(Weight weight, String words) {
     if (getChildren().size() == MOST) {
       getChildren().remove(oldest());
@@ -65,7 +65,10 @@ public final class TableNotices extends VBox {
     }
   }
 
-  /** A plain notice makes room before a fault that may not have been read. */
+  /**
+   * The notice to remove: the oldest plain one, because a fault may not have been read; otherwise
+   * the oldest.
+   */
   private Node oldest() {
     return getChildren().stream()
         .filter(notice -> !notice.getStyleClass().contains("fault"))

@@ -39,9 +39,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** The bar at the top: the hand's number, its contract, what is wild, and the exits. */
+/**
+ * The bar at the top: the number of the hand, its contract, the wilds, and buttons that lead
+ * elsewhere.
+ */
 public final class TopBar extends HBox {
-  /** How much smaller the letters of the bar become before it says less. */
+  /** How far the text shrinks before the bar omits something, as a factor. */
   private static final double SMALLER = 0.8;
 
   private static final PseudoClass UNREAD = PseudoClass.getPseudoClass("unread");
@@ -98,9 +101,9 @@ public final class TopBar extends HBox {
   }
 
   /**
-   * Shows a deal in this room.
+   * Shows a deal.
    *
-   * @param round which deal of the match it is
+   * @param round the number of the deal in the match
    */
   public void show(Sight sight, int round, Frame frame) {
     Area area = frame.top();
@@ -133,8 +136,8 @@ public final class TopBar extends HBox {
   }
 
   /**
-   * What finds no room beside each other gives way: first the words of the buttons, which have
-   * signs too, then the size of the letters, and at last what is wild, which the rules say as well.
+   * Makes the content fit the width. First removes the texts of the buttons, which have icons too,
+   * then shrinks the text, at last removes the wilds, which the rules also name.
    */
   private void fit(double type, double width) {
     if (fits(type, width, true, true) || fits(type, width, false, true)) {
@@ -189,7 +192,7 @@ public final class TopBar extends HBox {
     return texts.say("table.contract.down", texts.say("score.contract." + asked.name()));
   }
 
-  /** The contract, with a tick for each meld of it that is ready in the tray. */
+  /** The contract, with a tick for each complete meld in the tray. */
   private String toLayDown(Oklahoma deal, Tray tray) {
     Contract asked = deal.contract();
     int all = asked.allAtOnce() ? 1 : 0;
@@ -198,14 +201,14 @@ public final class TopBar extends HBox {
     return ready == 0 ? words : words + " " + "✓".repeat((int) ready);
   }
 
-  /** What the melds of a contract are. */
+  /** An explanation of the melds in a contract. */
   private String explained(Contract asked) {
     Stream<String> book = Stream.of("help.minute.book").filter(key -> asked.books() > 0);
     Stream<String> run = Stream.of("help.minute.run").filter(key -> asked.runs() > 0);
     return Stream.concat(book, run).map(texts::say).collect(Collectors.joining("\n"));
   }
 
-  /** Shows the way to the chat, and how many lines of it have not been read. */
+  /** Shows the chat button with the number of unread lines. */
   public void showChat(ReadOnlyIntegerProperty lines) {
     chat.setVisible(true);
     chat.setManaged(true);
@@ -219,7 +222,7 @@ public final class TopBar extends HBox {
         });
   }
 
-  /** Shows how many watch, and says who. */
+  /** Shows the number of spectators, and their names in the tip. */
   public void showOnlookers(ReadOnlyObjectProperty<List<Name>> names) {
     names.subscribe(now -> {
       onlookers = now;

@@ -6,7 +6,7 @@ import oklahoma.client.table.model.Graces;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.ui.lifetime.VisibleTimer;
 
-/** Shows on the plates and in a band how much longer the table waits for absent players. */
+/** Shows on the plates and in a band how long the table still waits for absent players. */
 final class AbsenceNotices {
   private static final Duration OFTEN = Duration.millis(250);
 
@@ -17,7 +17,7 @@ final class AbsenceNotices {
   private final VisibleTimer clock;
 
   /**
-   * @param shown the table, which has to be seen
+   * @param shown the table's node; times are updated only while it is visible
    */
   AbsenceNotices(TableModel model, Boards boards, WaitingBand band, Node shown) {
     this.model = model;
@@ -26,13 +26,13 @@ final class AbsenceNotices {
     this.clock = new VisibleTimer(shown, OFTEN, this::show);
   }
 
-  /** Somebody has come or gone. */
+  /** Updates the waiting times after somebody has come or gone. */
   void follow() {
     graces.follow(model.labelsProperty().get(), model.nanos());
     show();
   }
 
-  /** Something has happened: the table may wait for another now. */
+  /** Updates the display; after an event the table may wait for another player. */
   void show() {
     boards.waitFor(graces, model.nanos());
     band.show(graces, model.nanos());

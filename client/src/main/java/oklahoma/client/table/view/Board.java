@@ -9,10 +9,10 @@ import oklahoma.client.table.words.TableWords;
 /**
  * What all input methods of a table share.
  *
- * @param model what is known
- * @param picture what is shown
- * @param moves asks the host for moves
- * @param feedback says and shows something over the cards
+ * @param model the state of the table
+ * @param picture the cards on the screen
+ * @param moves sends moves to the host
+ * @param feedback shows sentences and lights over the cards
  * @param words the sentences
  */
 record Board(

@@ -41,8 +41,8 @@ final class Boards {
   private static final double EDGE = 16;
 
   /**
-   * The maximum width of the texts at the bottom, which leaves space for the line of the last
-   * event.
+   * The largest share of the width that the texts at the bottom take; the rest is for the
+   * announcer.
    */
   private static final double MOST_OF_BOTTOM = 0.7;
 
@@ -71,16 +71,16 @@ final class Boards {
   private Optional<String> warning = Optional.empty();
 
   /**
-   * What can be pressed on the boards.
+   * The actions of buttons.
    *
-   * @param who tells who sits somewhere
-   * @param layDown what the button of the tray does
-   * @param undo what the button beside the hand does
+   * @param who shows the player in a seat
+   * @param layDown lays down the staged melds
+   * @param undo undoes the last change of the hand
    */
   record Buttons(Consumer<Seat> who, Runnable layDown, Runnable undo) {}
 
   /**
-   * @param gin what only gin has; empty at a table of another game
+   * @param gin the parts of a gin table; empty for Oklahoma
    */
   Boards(
       TableModel model,
@@ -116,26 +116,26 @@ final class Boards {
     above.getChildren().addAll(stock.above(), pile.above(), melds.above(), tray.above(), winner);
   }
 
-  /** The cloth, with what is drawn on it. */
+  /** The canvas of the cloth, the plates, the melds and the tray, behind everything else. */
   Ground ground() {
     return ground;
   }
 
-  /** The layer under the cards. */
+  /** The layer behind the cards. */
   UnmanagedRegion below() {
     return below;
   }
 
-  /** The layer over the cards. */
+  /** The layer in front of the cards. */
   UnmanagedRegion above() {
     return above;
   }
 
   /**
-   * Shows at the plate of another seat that it gets the claimed card.
+   * Points out the seat that gets the claimed card.
    *
-   * @param part how much of the time for that has passed, 0 to 1
-   * @param still whether nothing may move
+   * @param part elapsed part of the time for that, 0 to 1
+   * @param still whether motion is reduced
    */
   void cheer(Seat seat, double part, boolean still) {
     SeatPlate plate = plates.get(seat);
@@ -145,22 +145,22 @@ final class Boards {
     }
   }
 
-  /** Another card is discarded: hides the claims of the last one. */
+  /** Hides the text about the last claim, when the next card is discarded. */
   void hushWinner() {
     winner.hush();
   }
 
-  /** What goes with the cards of the melds, once those have moved. */
+  /** The badges of the melds, which follow the cards as these move. */
   AnimationClock.Mover badges() {
     return melds;
   }
 
-  /** The controls that stay clickable above a raised card. */
+  /** The buttons of the hand, which stay clickable when a raised card is below them. */
   Node tools() {
     return tools;
   }
 
-  /** The focusable nodes, zone by zone. */
+  /** The focusable nodes of each zone. */
   List<Supplier<List<? extends Node>>> walks() {
     return List.of(
         () -> picture.laid().slots().isEmpty() ? List.of() : tray.slots(),
@@ -175,84 +175,84 @@ final class Boards {
     return piles;
   }
 
-  /** The question over a gin table; empty for another game. */
+  /** The question of a gin table; empty for Oklahoma. */
   Optional<Node> question() {
     return gin.map(GinBoard::question);
   }
 
-  /**
-   * How far down gin's question reaches where claims are answered elsewhere; 0 if none is asked.
-   */
+  /** The y coordinate of the lower edge of gin's question if it is below the piles; otherwise 0. */
   double asksDownTo() {
     return gin.map(GinBoard::asksDownTo).orElse(0.0);
   }
 
-  /** How far down gin's question reaches beside the piles, where notices are; 0 if none does. */
+  /**
+   * The y coordinate of the lower edge of gin's question if it is beside the piles; otherwise 0.
+   */
   double asksBesideDownTo() {
     return gin.map(GinBoard::asksBesideDownTo).orElse(0.0);
   }
 
-  /** Down to where there is room below the piles. */
+  /** The y coordinate down to which the area below the piles is free. */
   double floor() {
     return gin.map(GinBoard::floor).orElseGet(() -> picture.laid().frame().claim().bottom());
   }
 
   /**
-   * Hides the status line if something else says the same; a warning stays.
+   * Hides the status line if something else says the same or covers it, unless it shows a warning.
    *
-   * @param replaced whether something says it already, or reaches below a line
+   * @param replaced whether that is so for a status line at this y coordinate
    */
   void coverStatus(DoublePredicate replaced) {
     status.setVisible(!replaced.test(status.getLayoutY()) || warning.isPresent());
   }
 
-  /** Where the status line is; nowhere while it is hidden. */
+  /** The area of the status line; empty while it is hidden. */
   Area statusLine() {
     return status.isVisible()
         ? new Area(status.getLayoutX(), status.getLayoutY(), status.getWidth(), status.getHeight())
         : Area.NONE;
   }
 
-  /** What the status line says. */
+  /** The sentence in the status line. */
   String says() {
     return status.sentence();
   }
 
-  /** Shows this in the status line instead of the prompt; nothing if empty. */
+  /** Sets a text that the status line shows instead of the prompt; none if empty. */
   void warn(Optional<String> words) {
     warning = words;
   }
 
-  /** Shows how much longer the table waits for absent players. */
+  /** Shows on the plates how long the table still waits for absent players. */
   void waitFor(Graces graces, long nowNanos) {
     plates.forEach((seat, plate) -> plate.grace(model.counted(graces.of(seat)), nowNanos));
   }
 
-  /** The room of another seat's plate; none for the player's own seat. */
+  /** The area of another seat's plate; empty for the player's own seat. */
   Optional<Area> plate(Seat seat) {
     return Optional.ofNullable(picture.laid().plates().get(seat));
   }
 
   /**
-   * While the cards of a deal are moving, nothing else shows the previous deal.
+   * Shows the parts of a new deal while its cards are in flight, instead of the previous deal.
    *
-   * @param begun the deal that begins; empty as soon as its cards lie
+   * @param begun the deal that begins; empty once its cards have arrived
    */
   void deal(Optional<Sight> begun) {
     dealt = begun;
   }
 
-  /** Whether the host's answer is late; the text says so with the next update. */
+  /** Sets whether the host's answer is late, which the next {@link #update} shows. */
   void setLocked(boolean on) {
     locked = on;
   }
 
-  /** The next update redraws everything, whether it has changed or not. */
+  /** Lets the next {@link #update} redraw everything. */
   void forget() {
     drawn.forget();
   }
 
-  /** Updates the texts and marks. */
+  /** Updates all parts for the current state. */
   void update() {
     Sight shown = shown();
     Arrangement laid = arrangement();
@@ -283,7 +283,9 @@ final class Boards {
     return dealt.map(picture::arrange).orElseGet(picture::laid);
   }
 
-  /** A button that does nothing now says why while it has the focus. */
+  /**
+   * Updates the status line. It says why a button cannot be used while that button has the focus.
+   */
   private void status(Frame frame) {
     Prompt prompt = model.promptProperty().get();
     String waits = locked ? words.waiting() : tray.refusal().orElseGet(() -> words.status(prompt));
@@ -296,7 +298,7 @@ final class Boards {
             model.counted(prompt.turnUntil())));
   }
 
-  /** What everything beside the cards tells of. */
+  /** The state of the deal that the parts besides the cards show. */
   Sight shown() {
     return dealt.orElseGet(picture::shown);
   }
@@ -350,7 +352,10 @@ final class Boards {
     pile.lie(frame.pile(), frame.unit(), frame.type());
   }
 
-  /** Shows how often the stock may still be renewed (O-24); the same for the ear. */
+  /**
+   * Shows how often the stock can still be renewed (O-24), and returns that text for a screen
+   * reader.
+   */
   private String renewals(Deal deal) {
     return switch (deal) {
       case Oklahoma oklahoma -> {
@@ -395,12 +400,12 @@ final class Boards {
     };
   }
 
-  /** Where the words at the bottom left end. */
+  /** The x coordinate where the text at the bottom left ends. */
   double bottomLeft() {
     return bottom.getLayoutX() + bottom.getWidth() + EDGE;
   }
 
-  /** Where the words at the bottom right begin. */
+  /** The x coordinate where the text at the bottom right begins. */
   double bottomRight() {
     return (keys.isVisible() ? keys.getLayoutX() : picture.laid().frame().bottom().right()) - EDGE;
   }

@@ -23,13 +23,13 @@ import oklahoma.rules.Event;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
- * Asks the player the question of the current claim window, on the claim card (O-11). The owner of
- * the table, after answering, may close a window that waits for everybody.
+ * Asks the player on the claim card whether to claim (O-11). Lets the owner of the table close
+ * claims that wait for all players, once the owner has answered.
  */
 final class ClaimWindow {
   private static final double APART = 8;
 
-  /** How large the ring on the pile becomes at most beside large text. */
+  /** The largest scale of the ring on the pile, relative to the table's unit. */
   private static final double LARGEST_RING = 1.3;
 
   private final TableModel model;
@@ -40,8 +40,8 @@ final class ClaimWindow {
   private final Button closing;
 
   /**
-   * @param choices opens what the player is asked for in claim windows, and what not
-   * @param answer tells the host whether the player takes the card, and returns whether it could
+   * @param choices opens the choices about which claims the player is asked
+   * @param answer sends the player's answer to the host; false if it could not be sent
    */
   ClaimWindow(
       TableModel model,
@@ -71,17 +71,16 @@ final class ClaimWindow {
     return button;
   }
 
-  /** The card. */
   ClaimCard card() {
     return card;
   }
 
-  /** Everything that belongs to it, from the back. */
+  /** The nodes of the question, from back to front. */
   List<Node> nodes() {
     return List.of(card.onPile(), card, closing);
   }
 
-  /** Asks, or stops asking, as the table does now. */
+  /** Shows or hides the question for the current prompt. */
   void follow() {
     closing.setVisible(mayClose());
     switch (model.promptProperty().get()) {
@@ -95,7 +94,7 @@ final class ClaimWindow {
     }
   }
 
-  /** A player who loses a claim reads why, as long as any notice; nobody else does (O-15). */
+  /** If the player has lost a claim, shows why; nobody else learns of the claim (O-15). */
   void changed(Change change) {
     switch (change) {
       case Change.Happened happened -> {
@@ -114,7 +113,7 @@ final class ClaimWindow {
     follow();
   }
 
-  /** Places itself: the card below the piles, its ring on the pile. */
+  /** Places the card below the piles, and the ring on the discard pile. */
   void lie(Frame frame) {
     double ring = Math.rint(34 * Math.min(frame.type(), LARGEST_RING * frame.unit()));
     card.onPile().setStyle(FontFitter.style(FontFitter.USUAL * ring / 34));
@@ -132,12 +131,12 @@ final class ClaimWindow {
     closing.relocate(frame.claim().x(), frame.claim().y() + below);
   }
 
-  /** True if the card reaches below this line, or says what is said there. */
+  /** Whether the card covers a status line at this y coordinate, or says the same. */
   boolean replaces(double y) {
     return card.saysAnswer() || (card.isVisible() && card.getLayoutY() + card.getHeight() > y);
   }
 
-  /** How far down it takes its place; 0 if nothing is asked. */
+  /** The y coordinate down to which the question takes the space; 0 if there is none. */
   double bottom() {
     return Stream.of(card, closing)
         .filter(Node::isVisible)
@@ -146,7 +145,7 @@ final class ClaimWindow {
         .orElse(0);
   }
 
-  /** Whether the player owns the table and a window waits, without end, for another human. */
+  /** Whether the player owns the table, and claims wait without a time limit for another human. */
   private boolean mayClose() {
     Prompt prompt = model.promptProperty().get();
     boolean endless =

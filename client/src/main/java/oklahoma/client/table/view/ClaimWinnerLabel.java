@@ -11,8 +11,8 @@ import oklahoma.client.table.layout.Arrangement;
 import oklahoma.rules.Seat;
 
 /**
- * The text at the seat that gets a claimed card; it stays long enough to be read, unless play goes
- * on before.
+ * The text at the seat that gets a claimed card. It disappears after a moment, or when play
+ * continues.
  */
 final class ClaimWinnerLabel extends Label {
   private static final double EDGE = 8;
@@ -35,10 +35,10 @@ final class ClaimWinnerLabel extends Label {
   }
 
   /**
-   * Says who wants the card.
+   * Shows a text at a seat.
    *
-   * @param part how much of the time before the card flies has passed, 0 to 1
-   * @param still whether it is there at once instead of growing
+   * @param part elapsed part of the time before the card flies, 0 to 1
+   * @param still whether motion is reduced, so that the text does not grow
    */
   void say(String words, Seat winner, double part, boolean still) {
     leave.stop();
@@ -55,19 +55,18 @@ final class ClaimWinnerLabel extends Label {
     }
   }
 
-  /** Hides the text. */
   void hush() {
     leave.stop();
     setVisible(false);
   }
 
-  /** The table has been laid out. */
+  /** Places the text in a new layout. */
   void lie(Arrangement table) {
     laid = Optional.of(table);
     place();
   }
 
-  /** Over the lower edge of the plate, and within the table. */
+  /** Places the text over the lower edge of the plate, inside the table. */
   private void place() {
     if (!isVisible() || laid.isEmpty()) {
       return;

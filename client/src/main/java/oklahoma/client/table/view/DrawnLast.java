@@ -6,24 +6,24 @@ import java.util.Map;
 import javafx.scene.Node;
 
 /**
- * What the parts of a table drew last. An event updates the table several times, and a part that
- * would draw the same again skips it.
+ * What each part of a table drew last. An event updates the table several times; a part whose
+ * inputs are the same skips drawing.
  */
 final class DrawnLast {
   private final Map<Node, List<Object>> last = new HashMap<>();
 
   /**
-   * Records what a part draws now.
+   * Records the inputs of a part that is about to draw.
    *
    * @param what all inputs of the drawing
-   * @return whether it differs from the last time
+   * @return whether they differ from those of the last drawing
    */
   boolean differ(Node part, Object... what) {
     List<Object> now = List.of(what);
     return !now.equals(last.put(part, now));
   }
 
-  /** Forces a redraw of everything: its space, its fonts or the language have changed. */
+  /** Makes all parts redraw, after a change of size, fonts or language. */
   void forget() {
     last.clear();
   }

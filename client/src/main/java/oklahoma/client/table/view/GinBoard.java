@@ -39,10 +39,10 @@ import oklahoma.rules.gin.Gin;
 
 /** The parts of a gin table besides cards and seats: limit, knock area, deadwood, groups. */
 final class GinBoard {
-  /** Height of the names of groups at text size 1. */
+  /** Height of group names at text scale 1. */
   private static final double GROUP = 12;
 
-  /** How far the name of a group ends before the next one. */
+  /** The least distance between the names of two groups. */
   private static final double APART = 5;
 
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
@@ -100,22 +100,21 @@ final class GinBoard {
     node.getChildren().addAll(pill, knock, meter, groups, way);
   }
 
-  /** The layer under the cards. */
+  /** The layer behind the cards. */
   UnmanagedRegion node() {
     return node;
   }
 
-  /** The question that is asked over the table. */
+  /** The question over the table. */
   GinQuestion question() {
     return question;
   }
 
-  /** The knock area. */
   Region knock() {
     return knock;
   }
 
-  /** Updates the texts and marks. */
+  /** Updates all parts for a state of the deal. */
   void update(Gin deal, Sight shown, Arrangement laid) {
     Frame frame = laid.frame();
     limit(deal, frame);
@@ -134,19 +133,19 @@ final class GinBoard {
   }
 
   /**
-   * Questions are beside the piles until somebody lays melds down there, and below them afterwards.
-   * They are asked as soon as they arise, also while the melds are still on their way.
+   * The area for questions: beside the piles, or below them once the model has melds, whose cards
+   * may still be in flight.
    */
   private Area room(Frame frame) {
     return model.sight().game().tableau().melds().isEmpty() ? frame.melds() : frame.claim();
   }
 
-  /** How far down a question reaches below the piles; 0 if none is asked there. */
+  /** The y coordinate of the question's lower edge if it is below the piles; otherwise 0. */
   double asksDownTo() {
     return question.isVisible() && !asksBesidePiles() ? bottom() : 0;
   }
 
-  /** How far down a question reaches beside the piles; 0 if none is asked there. */
+  /** The y coordinate of the question's lower edge if it is beside the piles; otherwise 0. */
   double asksBesideDownTo() {
     return question.isVisible() && asksBesidePiles() ? bottom() : 0;
   }
@@ -159,7 +158,10 @@ final class GinBoard {
     return question.getLayoutY() + question.getHeight();
   }
 
-  /** Down to where there is room below the piles: the meter, or the buttons that sort. */
+  /**
+   * The y coordinate down to which the area below the piles is free; the deadwood meter or the sort
+   * buttons are below.
+   */
   double floor() {
     double gap = 8 * picture.laid().frame().unit();
     return meter.isVisible() ? meter.getLayoutY() - gap : picture.laid().frame().sorts().y() - gap;

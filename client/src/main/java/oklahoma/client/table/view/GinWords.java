@@ -23,7 +23,7 @@ import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.RoundScores;
 import oklahoma.rules.gin.meld.GinArrangement;
 
-/** The sentences and questions of a table of gin. */
+/** The sentences and questions of a gin table. */
 final class GinWords {
   private final Texts texts;
   private final TableModel model;
@@ -37,7 +37,7 @@ final class GinWords {
     this.play = play;
   }
 
-  /** The knock limit in words. */
+  /** The knock limit as a sentence. */
   String limit(Gin deal) {
     int limit = deal.limit();
     if (limit == 0) {
@@ -48,7 +48,10 @@ final class GinWords {
         : texts.say("gin.limit", limit);
   }
 
-  /** The deadwood, now and after the discard under the pointer. */
+  /**
+   * The texts of the deadwood meter: title, the points now and after the likely discard, and that
+   * discard.
+   */
   List<String> meter(Gin deal) {
     List<Card> hand = play.hand();
     int now = GinHand.least(hand, deal);
@@ -66,8 +69,8 @@ final class GinWords {
   }
 
   /**
-   * The text of the knock area; its last line says why a knock is not allowed, or what it would
-   * leave.
+   * The three lines of the knock area: its title, how to knock or why a knock is not allowed, and
+   * the deadwood that a knock would leave.
    */
   List<String> knock(Gin deal) {
     Optional<Card> discard = plays() ? play.candidate() : Optional.empty();
@@ -92,7 +95,7 @@ final class GinWords {
             texts.say("gin.knock.left", left, deal.limit()));
   }
 
-  /** Whether a knock with the card that is pointed at is legal. */
+  /** Whether a knock with the likely discard is legal. */
   boolean mayKnock(Gin deal) {
     return plays()
         && play.candidate()
@@ -100,7 +103,6 @@ final class GinWords {
             .isPresent();
   }
 
-  /** The name of a group of the hand. */
   String group(GinHand.Group group) {
     return switch (group.kind()) {
       case SET -> texts.say("gin.group.set");
@@ -111,7 +113,7 @@ final class GinWords {
     };
   }
 
-  /** Which of several equal arrangements the hand has; empty if there is only one. */
+  /** Which of several equally good arrangements the hand has; empty if there is only one. */
   Optional<String> way(Gin deal, List<Held> hand) {
     GinHand.Way way = GinHand.way(hand, deal);
     return way.all().size() > 1 && !hand.isEmpty()
@@ -119,7 +121,9 @@ final class GinWords {
         : Optional.empty();
   }
 
-  /** The current question to the player, which may be ahead of the animation. */
+  /**
+   * The question to the player in the model's current state, which may be ahead of the animation.
+   */
   Optional<GinQuestion.Asked> question() {
     Gin deal = play.deal();
     return switch (play.asking()) {
@@ -200,7 +204,7 @@ final class GinWords {
     return left.isEmpty() ? melds : texts.say("gin.declare.melds", melds, left);
   }
 
-  /** The points of the call alone, which it scores even if nobody has deadwood. */
+  /** What gin or big gin scores even if the others have no deadwood. */
   private String nobodyLaysOff(boolean big, Gin deal) {
     GinResult.Call call = big ? GinResult.Call.BIG_GIN : GinResult.Call.GIN;
     Seat me = model.sight().seat().orElseThrow();

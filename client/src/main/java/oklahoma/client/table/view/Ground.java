@@ -8,9 +8,9 @@ import oklahoma.client.ui.cloth.Felt;
 import oklahoma.client.ui.cloth.FeltColour;
 
 /**
- * The cloth of a table and everything on it below all texts and cards, cached as one picture.
- * Without a graphics card most of a frame goes into translucent pixels, and panels are hundreds of
- * thousands of them.
+ * The cloth of a table and the shapes on it behind all texts and cards, cached as one picture.
+ * Without a graphics card translucent pixels take most of the time of a frame, and panels have
+ * hundreds of thousands of them.
  */
 final class Ground extends UnmanagedRegion {
   private final Felt felt = new Felt(Platform::runLater);
@@ -21,12 +21,14 @@ final class Ground extends UnmanagedRegion {
     getChildren().add(felt);
   }
 
-  /** The cloth has this colour from now on. */
+  /** Sets the colour of the cloth. */
   void dye(FeltColour colour) {
     felt.dye(colour);
   }
 
-  /** The cloth is that of the window, pixel by pixel, wherever in the window the table is. */
+  /**
+   * Aligns the cloth with that of the window, pixel by pixel, wherever the table is in the window.
+   */
   void spread(Scene scene) {
     Point2D corner = sceneToLocal(Point2D.ZERO);
     felt.resizeRelocate(corner.getX(), corner.getY(), scene.getWidth(), scene.getHeight());

@@ -19,7 +19,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
-/** Shows the end of a hand: who went out, and the cards that everybody is left with. */
+/** Shows the end of a hand: who went out, and the cards that the others are left with. */
 record HandEnd(
     TableModel model,
     TableWords words,
@@ -28,10 +28,13 @@ record HandEnd(
     TableActions actions,
     Reveal reveal) {
 
-  /** Turns the hands up if the deal that is shown has ended and they are not. */
+  /**
+   * If the deal on the screen has ended, starts the reveal in Oklahoma, or leads to the scores in
+   * gin.
+   */
   void follow() {
     if (model.replayed()) {
-      return; // In a replay the viewer decides what is shown next.
+      return; // in a replay the viewer decides what to show next
     }
     Sight shown = picture.shown();
     switch (shown.game()) {
@@ -50,7 +53,7 @@ record HandEnd(
     }
   }
 
-  /** A new hand has begun. */
+  /** Hides the reveal because a new hand has begun. */
   void away() {
     reveal.away();
   }

@@ -15,7 +15,7 @@ import oklahoma.client.ui.controls.Tip;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/** The buttons that sort the hand, and the one that undoes it. */
+/** The buttons that sort the hand, and the undo button. */
 final class HandTools extends HBox {
   private final Texts texts;
   private final Map<Sort, Button> sorts = new EnumMap<>(Sort.class);
@@ -48,7 +48,7 @@ final class HandTools extends HBox {
     getChildren().addAll(group, undo);
   }
 
-  /** Places itself above the hand. */
+  /** Updates the buttons and places them above the hand. */
   void show(Frame frame, boolean canUndo) {
     Area area = frame.sorts();
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
@@ -62,7 +62,7 @@ final class HandTools extends HBox {
     undo.setAccessibleText(texts.say("board.undo"));
   }
 
-  /** Without enough space the buttons are a little smaller. */
+  /** Makes the buttons smaller if they do not fit. */
   private void fit(Frame frame) {
     String now = frame.type() + " " + frame.sorts().width() + texts.say("board.sort.suit");
     if (!now.equals(fitted) && getScene() != null) {

@@ -33,16 +33,16 @@ import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * The panels below the melds, with their owners' names, and above the cards what the wilds stand
- * for.
+ * The panels behind the melds with their owners' names, and in front of the cards the badges that
+ * name the card for which a wild stands.
  */
 final class MeldPanels implements AnimationClock.Mover {
-  /** Height of an owner's name and of what a wild stands for, at text size 1. */
+  /** Heights of an owner's name and of a badge, at text scale 1. */
   private static final double NAME = 11.4;
 
   private static final double BADGE = 10.5;
 
-  /** How much of a card's width the letters on it may be high. */
+  /** The largest height of a badge's text, in card widths. */
   private static final double BADGE_OF_CARD = 0.26;
 
   private final Texts texts;
@@ -55,8 +55,8 @@ final class MeldPanels implements AnimationClock.Mover {
   private final Map<Node, Spot> badged = new HashMap<>();
 
   /**
-   * @param layer the cards that the badges go with
-   * @param drawn says whether anything has changed since the last update
+   * @param layer the cards that the badges follow
+   * @param drawn avoids drawing again what has not changed
    */
   MeldPanels(Texts texts, CardLayer layer, DrawnLast drawn) {
     this.texts = texts;
@@ -66,24 +66,22 @@ final class MeldPanels implements AnimationClock.Mover {
     above.setMouseTransparent(true);
   }
 
-  /** What is drawn with the cloth. */
+  /** The panels, which the {@link Ground} caches. */
   UnmanagedRegion ground() {
     return ground;
   }
 
-  /** The layer under the cards. */
+  /** The layer behind the cards. */
   UnmanagedRegion below() {
     return below;
   }
 
-  /** The layer over the cards. */
+  /** The layer in front of the cards. */
   UnmanagedRegion above() {
     return above;
   }
 
-  /**
-   * The regions of the melds, by their index on the table; they have the focus in keyboard play.
-   */
+  /** The focusable regions of the melds, by their index on the table. */
   List<Region> zones() {
     return zones;
   }
@@ -109,7 +107,7 @@ final class MeldPanels implements AnimationClock.Mover {
     follow();
   }
 
-  /** Where the cards of the melds lie. */
+  /** The places of the cards in all melds. */
   private static List<Optional<Place>> of(List<Laid> melds, Arrangement laid) {
     return IntStream.range(0, melds.size())
         .boxed()
@@ -139,7 +137,7 @@ final class MeldPanels implements AnimationClock.Mover {
     settle(above);
   }
 
-  /** Badges go with their cards while those are on their way. */
+  /** Moves the badges with their cards. */
   @Override
   public void advance(double ms) {
     follow();
@@ -239,7 +237,7 @@ final class MeldPanels implements AnimationClock.Mover {
     };
   }
 
-  /** What a wild stands for, at its lower left corner. */
+  /** The badge that names the card for which a wild stands, at the wild's lower left corner. */
   static SignedText badge(String meant, Place card, Frame frame) {
     double most = Math.max(10, Math.max(BADGE * frame.unit(), BADGE_OF_CARD * card.width()));
     SignedText badge =
@@ -252,8 +250,8 @@ final class MeldPanels implements AnimationClock.Mover {
   }
 
   /**
-   * Puts badges where they belong, once they know how large they are: one that has no room beside
-   * that of the wild before it stands above it.
+   * Places the badges, once their sizes are known. A badge that would overlap an earlier one is
+   * placed above it.
    */
   static void settle(UnmanagedRegion layer) {
     layer.applyCss();

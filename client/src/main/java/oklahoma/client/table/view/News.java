@@ -21,8 +21,8 @@ import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
 
 /**
- * The table's news in words: the latest event in a line that is also read aloud, and events beside
- * the play as notices in the corner.
+ * The table's news as text: the latest event in a line that a screen reader also reads, and events
+ * that are not part of the play as notices in the corner.
  */
 final class News {
   private static final double EDGE = 12;
@@ -38,13 +38,13 @@ final class News {
   private final LogWords heard;
   private Optional<Point2D> corner = Optional.empty();
 
-  /** The visible and the spoken text of the line, both in the current language. */
+  /** The visible and the spoken text of the line, each in the current language. */
   private Supplier<String> shown = () -> "";
 
   private Supplier<String> spoken = () -> "";
   private boolean owesHint;
 
-  /** The next part for a player who asks for the state of the table. */
+  /** The next part for a player who asks about the state of the table. */
   private StateWords.Part asked = StateWords.Part.TABLE;
 
   News(TableModel model, TableWords words, TableLook look, TableActions actions) {
@@ -64,31 +64,31 @@ final class News {
     model.intermissionProperty().subscribe((before, now) -> ready(before, now, texts));
   }
 
-  /** The line and the corner. */
+  /** The nodes of the line and of the corner. */
   List<Node> nodes() {
     return List.of(announcer, notices);
   }
 
-  /** What the line says. */
+  /** The visible text of the line. */
   String announced() {
     return announcer.words();
   }
 
-  /** An event has been shown. */
+  /** Shows the text of an event that the screen has shown. */
   void seen(Change.Happened change) {
     line(change)
         .filter(line -> seen.say(line).isPresent())
         .ifPresent(line -> say(() -> seen.say(line).orElse(""), () -> heard.say(line).orElse("")));
   }
 
-  /** A deal has been dealt. */
+  /** Shows the text of a new deal. */
   void dealt() {
     say(words::dealt, aloud::dealt);
   }
 
   /**
-   * Some are ready for the next deal; bots always are. What covers the table tells so itself, and a
-   * notice would still be there in the next deal.
+   * Announces players who have become ready for the next deal, except bots, which always are. If
+   * something covers the table, it shows this itself, and a notice would stay into the next deal.
    */
   private void ready(Intermission before, Intermission now, Texts texts) {
     model.labelsProperty().get().stream()
@@ -99,7 +99,7 @@ final class News {
         .forEach(actions.covered() ? actions::announced : this::notice);
   }
 
-  /** The log knows who let it happen. */
+  /** The log line of an event, which has its mover. */
   private Optional<LogLine> line(Change.Happened change) {
     return model.log().lines().reversed().stream()
         .filter(line -> line.event().equals(change.event()))
@@ -107,10 +107,10 @@ final class News {
   }
 
   /**
-   * Says something; the line follows the language.
+   * Shows a text in the line, and again when the language changes.
    *
-   * @param shown gives what is seen
-   * @param spoken gives what is heard
+   * @param shown gives the visible text
+   * @param spoken gives the text for a screen reader
    */
   void say(Supplier<String> shown, Supplier<String> spoken) {
     this.shown = shown;
@@ -119,13 +119,15 @@ final class News {
     actions.announced(spoken.get());
   }
 
-  /** Another thing is to be done now; with hints the player hears what once it can be seen why. */
+  /**
+   * Notes a new prompt. With spoken hints on, the player hears it once the screen shows its cause.
+   */
   void prompted() {
     owesHint = true;
     asked = StateWords.Part.TABLE;
   }
 
-  /** Everything that has happened has been shown. */
+  /** The screen has shown all events; speaks the hint that is due. */
   void caughtUp() {
     Prompt prompt = model.promptProperty().get();
     boolean wanted =
@@ -136,7 +138,7 @@ final class News {
     }
   }
 
-  /** Describes the state of the table, the next part with each call. */
+  /** Describes the state of the table, one part with each call. */
   void tellState() {
     StateWords.Part part = asked;
     asked = part.next(model.sight().seat().isPresent());
@@ -145,24 +147,23 @@ final class News {
         () -> new StateWords(aloud, model).say(part));
   }
 
-  /** Reads something aloud without changing the visible text. */
+  /** Has a screen reader read a text without changing the visible one. */
   private void speak(Supplier<String> heard) {
     spoken = heard;
     announcer.speak(spoken.get());
     actions.announced(spoken.get());
   }
 
-  /** Shows a notice in the corner for a while. */
   void notice(String words) {
     notices.tell(TableNotices.Weight.PLAIN, words);
     actions.announced(words);
   }
 
   /**
-   * Places itself: the line between the words at the bottom, as near to the middle of the window as
-   * they let it be, the corner right of the melds.
+   * Places the line between the texts at the bottom, as near to the middle as possible, and the
+   * notices at the upper right of the melds.
    *
-   * @param asked how far down a question takes that corner; 0 if none does
+   * @param asked the y coordinate down to which a question takes that corner; 0 if none does
    */
   void lie(Frame frame, double left, double right, double asked) {
     announcer.resizeRelocate(
@@ -174,7 +175,7 @@ final class News {
     lieInCorner();
   }
 
-  /** Nothing else lays them out: what comes or goes changes their size at once. */
+  /** Resizes and places the notices, whenever one is added or removed. */
   private void lieInCorner() {
     corner.ifPresent(at -> {
       notices.applyCss();

@@ -9,7 +9,7 @@ import oklahoma.client.table.cards.Playback;
 import oklahoma.client.table.model.TableActions;
 
 /**
- * What the input methods need from the screen around the table, including the next targets of the
+ * What the input methods need from the screen around the table, for example further targets of the
  * keyboard focus.
  */
 final class PlaySurroundings implements PlayWiring.Around {
@@ -36,7 +36,7 @@ final class PlaySurroundings implements PlayWiring.Around {
     this.news = news;
   }
 
-  /** Lets the keyboard walk on to these nodes over the table too. */
+  /** Adds nodes outside the table to those that the keyboard focus can reach. */
   void walkOnTo(Supplier<List<? extends Node>> nodes) {
     neighbours.add(nodes);
   }

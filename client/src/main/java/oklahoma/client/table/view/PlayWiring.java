@@ -46,17 +46,17 @@ import oklahoma.client.ui.lifetime.NodeVisibility;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All input methods of a table: pointer, keys, buttons and the claim card. It wires them to each
- * other and passes every change to all of them.
+ * Creates and connects all input methods of a table: pointer, keys, buttons and the claim card.
+ * Passes every change to them.
  */
 final class PlayWiring {
 
-  /** What the input methods need from outside. */
+  /** What the input methods need from the screen. */
   interface Around {
     /** The node that receives pointer and key events. */
     Parent root();
 
-    /** The focusable nodes, zone by zone, after the hand. */
+    /** The focusable nodes of each zone after the hand and the staged cards. */
     List<Supplier<List<? extends Node>>> walks();
 
     /** True if something over the table handles the keys itself. */
@@ -65,10 +65,10 @@ final class PlayWiring {
     /** Shows all pending events at once. */
     void catchUp();
 
-    /** Shows a sentence, and reads another one aloud. */
+    /** Shows a sentence, and has a screen reader read another. */
     void say(Supplier<String> shown, Supplier<String> spoken);
 
-    /** Reads the state of the table to the player. */
+    /** Has a screen reader read the state of the table. */
     void tellState();
   }
 
@@ -83,7 +83,7 @@ final class PlayWiring {
   private final KeyboardInput keys;
 
   /**
-   * @param gin what only gin has; empty at a table of another game
+   * @param gin the commands of gin; empty at an Oklahoma table
    */
   PlayWiring(
       Board board, TableLook look, TableActions actions, Optional<GinPlay> gin, Around around) {
@@ -109,7 +109,7 @@ final class PlayWiring {
     MouseInput pointer =
         new MouseInput(around.root(), picture, look.habits(), play, clicks, this::arranged);
     NodeVisibility.listen(
-        around.root(), () -> pointer::keepDiscard); // Esc cannot take it back elsewhere
+        around.root(), () -> pointer::keepDiscard); // Esc could not cancel it on another screen
     walk = new FocusWalk(around.root(), picture, around.walks());
     LiftedCard lifted = new LiftedCard(picture, feedback, targets, play, drops);
     keyActions =
@@ -127,7 +127,7 @@ final class PlayWiring {
     followHabits(around.root(), look.habits());
   }
 
-  /** Keeps the hand in the chosen order, and updates marks at once. */
+  /** Keeps automatic sorting and marks in step with the settings. */
   private void followHabits(Node root, Habits habits) {
     OwnCards own = board.model().own();
     NodeVisibility.follow(root, habits.keptOrderProperty(), order -> own.keep(Sort.of(order)));
@@ -142,7 +142,7 @@ final class PlayWiring {
     board.picture().refresh();
   }
 
-  /** Whether something asks that keys may answer: a claim window, or an offer at gin. */
+  /** The state of the question that keys may answer: a claim, or an offer in gin. */
   private QuestionState asked() {
     if (playerActions.gin().isEmpty()) {
       return claim.card().askedProperty().get();
@@ -154,37 +154,36 @@ final class PlayWiring {
     };
   }
 
-  /** The question of a claim window. */
+  /** The question about a claim. */
   ClaimWindow claim() {
     return claim;
   }
 
-  /** What the program suggests. */
+  /** The suggested moves. */
   Suggestions suggestions() {
     return playerActions.suggestions();
   }
 
-  /** The keyboard. */
   KeyboardInput keys() {
     return keys;
   }
 
-  /** The drag that is in progress. */
+  /** The drag, which the clock must advance. */
   AnimationClock.Mover drag() {
     return play;
   }
 
-  /** What the keyboard asks for. */
+  /** The actions of keys. */
   KeyActions keyActions() {
     return keyActions;
   }
 
-  /** Lays down what is staged. */
+  /** Lays down the staged melds. */
   void layDown() {
     playerActions.commands().layDown();
   }
 
-  /** The model has changed. */
+  /** Passes a change of the model to all input methods. */
   void changed(Change change) {
     play.tableChanged(change);
     clicks.changed();
@@ -195,7 +194,7 @@ final class PlayWiring {
     claim.changed(change);
   }
 
-  /** A change has been shown. */
+  /** Passes a change that the screen has shown to the input methods. */
   void seen(Change change) {
     switch (change) {
       case Change.TakenBack back -> {
@@ -207,30 +206,30 @@ final class PlayWiring {
     }
   }
 
-  /** Everything has moved: what shines around it moves with it. */
+  /** Updates everything that depends on places, after a new layout. */
   void arranged() {
     shine();
     playerActions.placing().again();
   }
 
-  /** Numbers the melds; carried or lifted cards have their own lights, which remain. */
+  /** Numbers the melds. The zones of carried or lifted cards are lit instead, if there are any. */
   private void shine() {
     playerActions.melds().number();
     play.drag().refresh();
     keyActions.arranged();
   }
 
-  /** The queued moves are no longer possible. */
+  /** Returns the cards of queued moves that have become impossible, and shows why. */
   void stopped(Outcome.Refused why) {
     play.stopped(why);
   }
 
-  /** The focus has gone to another node. */
+  /** The focus has moved to another node, or to none. */
   void focused(@Nullable Node owner) {
     walk.focused(owner);
   }
 
-  /** The window has lost the focus: carried cards return. */
+  /** Cancels a drag because the window has lost the focus. */
   void left() {
     play.drag().cancel();
     held.forget();

@@ -12,7 +12,7 @@ import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.panel.FontFitter;
 
-/** The scale of the table on the screen: the size and position of everything in it. */
+/** Lays out the table in the available space, with the sizes from the settings. */
 final class Room {
   private final Region table;
   private final TableModel model;
@@ -22,9 +22,9 @@ final class Room {
   private final DoubleConsumer type;
 
   /**
-   * @param table the node that has the room
-   * @param whole what fills all of it
-   * @param type gets the size of the text over the cards
+   * @param table the node whose space is laid out
+   * @param whole nodes that fill the whole space
+   * @param type receives the text scale
    */
   Room(
       Region table,
@@ -48,7 +48,7 @@ final class Room {
     }
   }
 
-  /** Gives everything else its place; whether there is any room to be laid in. */
+  /** Computes the layout and the text size. Returns false if there is no space or scene yet. */
   boolean lay() {
     if (table.getScene() == null || table.getWidth() < 1 || table.getHeight() < 1) {
       return false;
@@ -70,7 +70,7 @@ final class Room {
     return true;
   }
 
-  /** Applies the player's card style at the resolution of the screen. */
+  /** Applies the card style from the settings at the resolution of the screen. */
   void style() {
     Window window = table.getScene() == null ? null : table.getScene().getWindow();
     CardStyle chosen = look.style();

@@ -31,8 +31,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 /**
- * Another seat: its player and score, how many cards it holds, whether it is down, deals, or is to
- * act.
+ * Another seat: its player, points and number of cards, and whether it is down, is the dealer, or
+ * has to act.
  */
 final class SeatPlate extends UnmanagedRegion {
   private static final PseudoClass ACTING = PseudoClass.getPseudoClass("acting");
@@ -47,29 +47,29 @@ final class SeatPlate extends UnmanagedRegion {
   private static final double SMALLEST = 9;
   private static final double LARGEST_IN_TWO = 14;
 
-  /** Behind what a name goes on in the next line. */
+  /** Where a name may be wrapped. */
   private static final String BREAK = "(?<=[ -])";
 
-  /** Height of the letters under the name, at text size 1. */
+  /** Heights of the texts below the name, at text scale 1. */
   private static final double POINTS = 12;
 
   private static final double TAG = 10.4;
 
-  /** Height of the dealer's letter, which is a mark and does not grow with words. */
+  /** Height of the dealer's letter, a mark that does not grow with the text. */
   private static final double DEALER = 11;
 
   /**
-   * What a plate shows.
+   * The content of a plate.
    *
    * @param name of the player
    * @param avatar the player's picture
    * @param bot whether a bot plays
-   * @param presence whether the player of the seat is there
-   * @param total points so far
-   * @param cards in the hand
-   * @param down whether it has laid down
-   * @param dealer whether it deals
-   * @param acting whether the table waits for it
+   * @param presence whether the player is connected
+   * @param total the player's points so far
+   * @param cards number of cards in the hand
+   * @param down whether the player has laid down
+   * @param dealer whether the player is the dealer
+   * @param acting whether the table waits for the player
    */
   record Shown(
       String name,
@@ -98,8 +98,8 @@ final class SeatPlate extends UnmanagedRegion {
   private final DrawnLast drawn;
 
   /**
-   * @param drawn says whether anything has changed since the last update
-   * @param open shows more of the seat
+   * @param drawn avoids drawing again what has not changed
+   * @param open opens the card about the player
    */
   SeatPlate(Seat seat, Texts texts, DrawnLast drawn, Runnable open) {
     this.texts = texts;
@@ -120,7 +120,7 @@ final class SeatPlate extends UnmanagedRegion {
     total.getStyleClass().add("seat-total");
     down.getStyleClass().addAll("tag", "down");
     bot.getStyleClass().add("bot");
-    // Round shapes take long to draw, and there is hardly a letter on them.
+    // Round shapes are slow to draw, and these contain little text.
     disc.setCache(true);
     bot.setCache(true);
     dealer.getStyleClass().add("dealer");
@@ -133,16 +133,16 @@ final class SeatPlate extends UnmanagedRegion {
     getChildren().addAll(disc, ring, name, total, down, bot, dealer, slow, count);
   }
 
-  /** What is drawn with the cloth. */
+  /** The panel, which the {@link Ground} caches. */
   Region ground() {
     return ground;
   }
 
   /**
-   * Shows this, in this room.
+   * Shows a seat in this area.
    *
-   * @param small whether there is room for two lines of words and a few backs only
-   * @param open whether cards that lie face up leave room for two lines of words only
+   * @param small whether the plate is compact, with two lines of text and few backs
+   * @param open whether face-up cards leave room for only two lines of text
    */
   void show(Shown shown, Area area, Frame frame, boolean small, boolean open) {
     if (!drawn.differ(this, shown, area, frame, small, open)) {
@@ -169,7 +169,7 @@ final class SeatPlate extends UnmanagedRegion {
     arrange(shown, area, frame, small, open);
   }
 
-  /** Shows how long an absent player is still waited for; nothing if empty. */
+  /** Shows how long the table still waits for an absent player; nothing if empty. */
   void grace(Optional<Countdown> left, long nowNanos) {
     ring.show(left, nowNanos);
     disc.clear(left.isPresent());
@@ -178,8 +178,8 @@ final class SeatPlate extends UnmanagedRegion {
   /**
    * Pulses for the seat that gets a claimed card.
    *
-   * @param part how much of the pulse has passed, 0 to 1
-   * @param still whether it shines only, and does not grow
+   * @param part elapsed part of the pulse, 0 to 1
+   * @param still whether the plate only lights up and does not grow
    */
   void pulse(double part, boolean still) {
     ground.pseudoClassStateChanged(WINNER, part < 1);
@@ -247,7 +247,7 @@ final class SeatPlate extends UnmanagedRegion {
     double deep = Math.rint(34 * unit) / 2;
     count.resizeRelocate(area.width() - edge - wide, low - deep - high / 2, wide, high);
     double mark = Math.rint(17 * unit);
-    bot.setStyle("-sign-size: " + Math.rint(11 * unit) + "px;"); // the theme sizes all others
+    bot.setStyle("-sign-size: " + Math.rint(11 * unit) + "px;"); // the theme sizes all other icons
     bot.resizeRelocate(
         edge + round - mark + Math.rint(3 * unit),
         Math.rint(8 * unit) + round - mark + 2,
@@ -256,8 +256,8 @@ final class SeatPlate extends UnmanagedRegion {
   }
 
   /**
-   * The words under the name are as large as fits beside each other; large ones leave the points
-   * without their name before they become smaller.
+   * Fits the texts below the name side by side. Large texts first lose the word beside the points,
+   * then shrink.
    */
   private void beside(int points, double room, double type) {
     if (beside(type) > room && type > 1) {
@@ -277,12 +277,12 @@ final class SeatPlate extends UnmanagedRegion {
   }
 
   /**
-   * A long name is written smaller as long as it can be read, then in two lines; what still does
-   * not fit is shortened, and the tooltip and the accessible text say it whole.
+   * Fits the name: shrinks a long one while it stays readable, then wraps it into two lines, then
+   * cuts it. The tooltip and the accessible text contain the whole name.
    *
-   * @param smallest below how many pixels a name of several words is written in two lines
-   * @param lines whether there may be two lines
-   * @return whether it needs two lines
+   * @param smallest font size in pixels below which a name of several words is wrapped
+   * @param lines whether two lines are possible
+   * @return whether the name takes two lines
    */
   private boolean fit(String text, double room, double size, double smallest, boolean lines) {
     double pixels = size;
@@ -303,7 +303,7 @@ final class SeatPlate extends UnmanagedRegion {
     return two;
   }
 
-  /** A word that has no room in a line would go on in a third. */
+  /** The words of a name, each cut to fit a line, since a broken word would need a third line. */
   private static String cut(List<String> words, double pixels, double room) {
     return words.stream()
         .map(word -> FontFitter.cut(word.strip(), pixels, room) + (word.endsWith(" ") ? " " : ""))

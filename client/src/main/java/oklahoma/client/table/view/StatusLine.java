@@ -19,11 +19,11 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.lifetime.VisibleTimer;
 
 /**
- * The line that says who must do what; it is also read aloud. The last seconds of a turn run out in
- * a ring before the text.
+ * The line that says whose turn it is and what to do, also to a screen reader. Near the end of a
+ * turn's time a ring before the text counts down.
  */
 final class StatusLine extends HBox {
-  /** Height of its letters at text size 1. */
+  /** Font size at text scale 1. */
   private static final double LETTERS = 13;
 
   /** The remaining milliseconds below which the ring is visible. */
@@ -31,7 +31,7 @@ final class StatusLine extends HBox {
 
   private static final Duration OFTEN = Duration.millis(100);
 
-  /** The size of the ring at text size 1, and in heights of its own letters. */
+  /** The size of the ring at text scale 1, and in font sizes of its number. */
   private static final double RING = 22;
 
   private static final double RING_LETTERS = 2.5;
@@ -46,9 +46,9 @@ final class StatusLine extends HBox {
   private Optional<Shown> shown = Optional.empty();
 
   /**
-   * What the line says, in this room.
+   * The content of the line.
    *
-   * @param mine whether it is for the player to act
+   * @param mine whether the player has to act
    * @param warning whether something is wrong with the connection
    * @param until when the turn ends; empty if it has no clock
    */
@@ -62,7 +62,7 @@ final class StatusLine extends HBox {
   }
 
   /**
-   * @param nanos the clock of the turns
+   * @param nanos the clock of the deadlines
    */
   StatusLine(LongSupplier nanos) {
     this.nanos = nanos;
@@ -77,7 +77,7 @@ final class StatusLine extends HBox {
     getChildren().addAll(ring, words);
   }
 
-  /** Says this. */
+  /** Shows this content; a screen reader is notified if the sentence has changed. */
   void show(Shown now) {
     boolean changed = !now.sentence().equals(words.words());
     shown = Optional.of(now);
@@ -102,7 +102,7 @@ final class StatusLine extends HBox {
     });
   }
 
-  /** Shows how much of the turn is left; whether that is so little that it is seen. */
+  /** Updates the ring. Returns whether it is visible. */
   private boolean count(Shown now) {
     long moment = nanos.getAsLong();
     Optional<Countdown> left = now.lastSeconds(moment);
@@ -139,7 +139,7 @@ final class StatusLine extends HBox {
         height);
   }
 
-  /** What it says. */
+  /** The sentence in the line. */
   String sentence() {
     return words.words();
   }

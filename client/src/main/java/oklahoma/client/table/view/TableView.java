@@ -48,8 +48,8 @@ import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table on the screen: everything visible of a {@link TableModel}, in layers, and all input
- * methods. It fills its space, from 1024 by 640 pixels on.
+ * The table on the screen: a {@link TableModel} shown in layers, with all input methods. Fills its
+ * space; everything fits from 1024 by 640 pixels.
  */
 public final class TableView extends UnmanagedRegion {
   private final TableModel model;
@@ -75,10 +75,8 @@ public final class TableView extends UnmanagedRegion {
   private final List<Runnable> arranged = new ArrayList<>();
 
   /**
-   * A table on the screen.
-   *
    * @param images draws the cards
-   * @param actions what the program around it does
+   * @param actions what the table asks of the screen around it
    */
   public TableView(
       TableModel model, CardImages images, Texts texts, TableLook look, TableActions actions) {
@@ -141,128 +139,123 @@ public final class TableView extends UnmanagedRegion {
     follow();
   }
 
-  /** What is shown now. */
+  /** The cards on the screen. */
   public CardScene picture() {
     return picture;
   }
 
-  /** Shows changes one after another. */
+  /** The queue of animations. */
   Playback playback() {
     return playback;
   }
 
-  /** All cards. */
+  /** The layer with the nodes of all cards. */
   CardLayer cards() {
     return picture.layer();
   }
 
-  /** Whether a claim window asks, and may be answered. */
+  /** The state of the question about a claim. */
   QuestionState asked() {
     return playing.claim().card().askedProperty().get();
   }
 
-  /** The sentence that is shown beside something at the moment; nothing if there is none. */
+  /** The sentence near a place on the table; an empty text if there is none. */
   String chip() {
     return chips.said();
   }
 
-  /** Shows how the present cards were dealt. */
+  /** Shows the animation of the deal for the current cards. */
   public void deal() {
     changed(new Change.Dealt(model.sight(), model.sight()));
   }
 
-  /** The node that shows one of the player's cards, by the card's id. */
+  /** The node of one of the player's cards, by the card's id. */
   public Optional<Node> card(int id) {
     return picture.node(id).map(Node.class::cast);
   }
 
-  /**
-   * Shows this many cards, including the existing ones, and keeps some of them moving; for
-   * measuring.
-   */
+  /** Adds cards up to a total and keeps some of them moving, for measurements. */
   public StressScene stir(int total, int moving) {
     return new StressScene(picture.layer(), total, moving);
   }
 
-  /** Tells something that happens beside the play, in a corner, for some seconds. */
+  /** Shows a notice in the corner for some seconds. */
   public void notice(String words) {
     news.notice(words);
     update();
   }
 
-  /** Shows this in the status line instead of the prompt; nothing if empty. */
+  /** Sets a text that the status line shows instead of the prompt; none if empty. */
   public void warn(Optional<String> words) {
     boards.warn(words);
     update();
   }
 
-  /**
-   * Between the other seats and what is before the player's own hand, in this node's coordinates.
-   */
+  /** The area of the melds, in this node's coordinates. */
   public Bounds middle() {
     return bounds(picture.laid().frame().melds());
   }
 
   /**
-   * Where the plate of another seat is, in this node's coordinates; none for the player's own seat.
+   * The area of another seat's plate, in this node's coordinates; empty for the player's own seat.
    */
   public Optional<Bounds> plate(Seat seat) {
     return boards.plate(seat).map(TableView::bounds);
   }
 
-  /** Calls somebody whenever things may have found other places. */
+  /** Adds a listener that runs whenever places on the table may have changed. */
   public void whenArranged(Runnable what) {
     arranged.add(what);
   }
 
-  /** Shows the way to the chat of the table, and how much of it has not been read. */
+  /** Shows the chat button with the number of unread lines. */
   public void showChat(ReadOnlyIntegerProperty unread) {
     bar.showChat(unread);
   }
 
-  /** Shows the hands of other seats open, as far as they are known, or their backs. */
+  /** Sets whether other hands are face up as far as they are known. */
   public void showHands(boolean open) {
     picture.setHandsOpen(open);
     picture.refresh();
     update();
   }
 
-  /** Lets the keyboard walk on to these nodes over the table too. */
+  /** Adds nodes outside the table to those that the keyboard focus can reach. */
   public void walkOnTo(Supplier<List<? extends Node>> nodes) {
     surroundings.walkOnTo(nodes);
   }
 
-  /** Lets the keys of the table act also while the focus is in an overlay. */
+  /** Handles the keys of the table in another node too, such as an overlay. */
   public void hearKeysOf(Node beside) {
     playing.keys().listenTo(beside);
   }
 
-  /** Ends what the player has under way, such as a drag; whether anything was. */
+  /** Cancels what the player has under way, such as a drag. Returns false if there is nothing. */
   public boolean cancel() {
     return playing.keyActions().cancel();
   }
 
-  /** What Esc does when nothing is under way: deselects, or opens the menu. */
+  /** Performs Esc when nothing is under way: deselects cards, or opens the menu. */
   public void escape() {
     playing.keyActions().escape();
   }
 
-  /** Shows or hides the moves that the program suggests. */
+  /** Opens or closes the suggested moves. */
   public void suggest() {
     playing.suggestions().toggle();
   }
 
-  /** What is said of the last event. */
+  /** The text of the latest event. */
   public String announced() {
     return news.announced();
   }
 
-  /** The table is left for good: no time passes there, whatever it waited for. */
+  /** Stops all animations for good, when the player leaves the table. */
   public void leave() {
     clock.stop();
   }
 
-  /** Settles everything that moves, at once. */
+  /** Ends all animations at once, with every card in its place. */
   public void settle() {
     playback.player().settleAll();
     picture.layer().nodes().stream()
@@ -270,7 +263,7 @@ public final class TableView extends UnmanagedRegion {
         .forEach(CardNode::arrive);
   }
 
-  /** Lets the time of the table pass until nothing moves any more. */
+  /** Starts the clock, which runs until nothing moves. */
   void wake() {
     clock.wake();
   }
@@ -311,7 +304,7 @@ public final class TableView extends UnmanagedRegion {
         .flatMap(Window::renderScaleXProperty)
         .subscribe(room::style);
     model.promptProperty().subscribe(this::prompted);
-    playing.claim().follow(); // who comes back may find a window open
+    playing.claim().follow(); // a player who reconnects may be asked about a claim
     playing.claim().card().visibleProperty().subscribe(this::coverStatus);
     model.pendingProperty().subscribe(this::wake);
     model.labelsProperty().subscribe(this::seated);
@@ -343,7 +336,9 @@ public final class TableView extends UnmanagedRegion {
     }
   }
 
-  /** Keys must reach the table also when what had the focus has gone. */
+  /**
+   * Gives the focus back to the table if the focused node has disappeared, so that keys still work.
+   */
   private void focused(@Nullable Node owner) {
     playing.focused(owner);
     if (owner == null && getScene() != null) {
@@ -351,7 +346,7 @@ public final class TableView extends UnmanagedRegion {
     }
   }
 
-  /** What covers the table keeps the keyboard. */
+  /** Requests the focus, unless something covers the table. */
   private void takeFocus() {
     if (!actions.covered()) {
       requestFocus();
@@ -384,7 +379,7 @@ public final class TableView extends UnmanagedRegion {
     Platform.runLater(this::caughtUp);
   }
 
-  /** Whether cards are on their way, or the player drags some. */
+  /** Whether cards are in motion or the player drags some. */
   public boolean moves() {
     return playback.moves() || playing.drag().moves();
   }
@@ -413,7 +408,7 @@ public final class TableView extends UnmanagedRegion {
     playing.stopped(why);
   }
 
-  /** Everything finds its place in the room there is. */
+  /** Lays everything out for the current space. */
   private void room() {
     room.fill();
     if (getScene() != null) {
@@ -448,7 +443,7 @@ public final class TableView extends UnmanagedRegion {
     arranged.forEach(Runnable::run);
   }
 
-  /** Where the status can be read; nowhere while it is covered. */
+  /** The area of the status line; empty while it is hidden. */
   private Area statusLine() {
     return boards.statusLine();
   }
@@ -461,7 +456,7 @@ public final class TableView extends UnmanagedRegion {
     return new BoundingBox(area.x(), area.y(), area.width(), area.height());
   }
 
-  /** Hears what has been shown. */
+  /** Reacts to what the screen has shown. */
   private final class Audience implements Playback.Audience {
     @Override
     public void dealing(Sight deal) {
@@ -484,7 +479,7 @@ public final class TableView extends UnmanagedRegion {
         news.dealt();
       }
       if (change instanceof Change.Restored && !model.sight().game().over()) {
-        ending.away(); // a new hand may have begun while there was no line
+        ending.away(); // a new hand may have begun while the connection was lost
       }
       update();
       if (change instanceof Change.Happened happened) {

@@ -28,8 +28,8 @@ import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /**
- * The drawer above the hand in which the player puts the contract together: a slot for each of its
- * melds, and the button.
+ * The tray above the hand in which the player stages the contract: a slot for each meld, and the
+ * button that lays down.
  */
 final class TrayView extends UnmanagedRegion {
   private static final PseudoClass READY = PseudoClass.getPseudoClass("ready");
@@ -48,9 +48,9 @@ final class TrayView extends UnmanagedRegion {
   private final SignedText consequence = new SignedText("consequence");
 
   /**
-   * @param drawn says whether anything has changed since the last update
-   * @param lay what the button does
-   * @param flip turns a wild of a slot to its other end
+   * @param drawn avoids drawing again what has not changed
+   * @param lay runs when the player presses the button
+   * @param flip moves a wild of a slot to the other end of its run
    */
   TrayView(Texts texts, DrawnLast drawn, Runnable lay, IntConsumer flip) {
     this.texts = texts;
@@ -64,28 +64,28 @@ final class TrayView extends UnmanagedRegion {
     above.setPickOnBounds(false);
   }
 
-  /** Calls somebody when the button gets or loses the focus. */
+  /** Adds a listener that runs when the button gets or loses the focus. */
   void whenFocused(Runnable what) {
     layDown.focusedProperty().addListener((property, was, is) -> what.run());
   }
 
-  /** Why the button, which has the focus, lays nothing down now; empty if it has not, or does. */
+  /** Why the button cannot lay down, while it has the focus; otherwise empty. */
   Optional<String> refusal() {
     boolean asked = layDown.isFocused() && layDown.getPseudoClassStates().contains(BLOCKED);
     return asked ? Optional.of(why.get()) : Optional.empty();
   }
 
-  /** What is drawn with the cloth. */
+  /** The panels, which the {@link Ground} caches. */
   UnmanagedRegion ground() {
     return ground;
   }
 
-  /** What is drawn over the cards. */
+  /** The layer in front of the cards. */
   UnmanagedRegion above() {
     return above;
   }
 
-  /** The slots, which have the focus in keyboard play. */
+  /** The focusable slots. */
   List<Region> slots() {
     return slots;
   }
@@ -93,7 +93,7 @@ final class TrayView extends UnmanagedRegion {
   /**
    * Shows the tray.
    *
-   * @param blocked why the contract cannot be laid down now; empty if it can
+   * @param blocked why the player cannot lay down the contract now; empty if possible
    */
   void show(Tray tray, int held, boolean allAtOnce, Arrangement laid, Optional<String> blocked) {
     Area area = laid.frame().tray();
@@ -132,7 +132,7 @@ final class TrayView extends UnmanagedRegion {
     getChildren().addAll(layDown, consequence);
   }
 
-  /** Where the cards of the tray lie. */
+  /** The places of the staged cards. */
   private static List<Optional<Place>> staged(Tray tray, Arrangement laid) {
     return IntStream.range(0, tray.slots().size())
         .boxed()
@@ -196,7 +196,7 @@ final class TrayView extends UnmanagedRegion {
     hint.pseudoClassStateChanged(FAULTY, clashes);
   }
 
-  /** Words that are too wide for their room are written smaller. */
+  /** Shrinks a text that is too wide. */
   private static void fit(SignedText words, double pixels, FontWeight weight, double room) {
     words.autosize();
     if (words.getWidth() > room) {
@@ -205,7 +205,7 @@ final class TrayView extends UnmanagedRegion {
     }
   }
 
-  /** What the wilds of a slot stand for, and the arrows that turn one to its other end. */
+  /** Adds the badges of wilds, and the button that flips a wild. */
   private void stand(Slot slot, int index, Arrangement laid, OklahomaRules rules) {
     double unit = laid.frame().unit();
     for (int place = 0; place < slot.cards().size(); place++) {

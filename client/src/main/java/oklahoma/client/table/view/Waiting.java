@@ -5,7 +5,7 @@ import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.model.Sending;
 import oklahoma.client.table.model.TableModel;
 
-/** Shows how long a move has waited for the host. */
+/** Shows that a move has waited long for the host's answer. */
 final class Waiting implements AnimationClock.Mover {
   private final Sending sending = new Sending();
   private final TableModel model;
@@ -14,7 +14,7 @@ final class Waiting implements AnimationClock.Mover {
   private final Runnable shown;
 
   /**
-   * @param shown runs when it looks different
+   * @param shown runs when the display has changed
    */
   Waiting(TableModel model, CardScene picture, Boards boards, Runnable shown) {
     this.model = model;

@@ -25,15 +25,15 @@ import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
 
 /**
- * Says for which disconnected players the table waits, and how long; its owner can end the waiting
- * here. It is below the piles, where claims are answered, and never over cards.
+ * Says which disconnected players the table waits for, and how long. The table's owner can end the
+ * waiting here. It is below the piles, in the area for claims, and never in front of cards.
  */
 final class WaitingBand extends FlowPane {
 
-  /** How small its words become in a low room. */
+  /** The smallest text scale in a low area. */
   private static final double SMALLEST = 0.85;
 
-  /** Where it was placed. */
+  /** The current placement. */
   private record Placed(Frame frame, double top, double floor) {}
 
   private final Texts texts;
@@ -52,9 +52,10 @@ final class WaitingBand extends FlowPane {
     getStyleClass().addAll("table-panel", "waiting-band");
     setAccessibleRole(AccessibleRole.TEXT);
     sentence.setMinWidth(0);
-    sentence.setMaxHeight(USE_PREF_SIZE); // or it fills the row, and its words begin at the top
+    sentence.setMaxHeight(USE_PREF_SIZE); // otherwise it fills the row and its text is at the top
     setRowValignment(VPos.CENTER);
-    addEventHandler(MouseEvent.MOUSE_PRESSED, MouseEvent::consume); // the table is not meant
+    addEventHandler(
+        MouseEvent.MOUSE_PRESSED, MouseEvent::consume); // clicks here are not for the table
     bot = button(OwnerCommand.BOT_NOW);
     skip = button(OwnerCommand.SKIP);
     wait = button(OwnerCommand.WAIT);
@@ -71,7 +72,7 @@ final class WaitingBand extends FlowPane {
     return button;
   }
 
-  /** Shows whom the table waits for at this moment; the turn of one who is away goes first. */
+  /** Shows which player the table waits for, preferably one who has to act, and how many others. */
   void show(Graces graces, long nowNanos) {
     List<SeatLabel> away =
         model.sight().game().over() || !model.clocksProperty().get()
@@ -124,11 +125,11 @@ final class WaitingBand extends FlowPane {
   }
 
   /**
-   * Finds its room below the piles, or below the question that is asked there; without enough room
-   * it is not seen, since the status line says as much.
+   * Places the band below the piles, or below a question there. Hides it if there is not enough
+   * room, since the status line shows whose turn it is.
    *
-   * @param low how far down the place is taken by what is asked
-   * @param floor where the next things begin
+   * @param low the y coordinate down to which a question takes the area
+   * @param floor the y coordinate down to which the area is free
    */
   void lie(Frame frame, double low, double floor) {
     placed = Optional.of(new Placed(frame, Math.max(frame.claim().y(), low), floor));

@@ -1,4 +1,4 @@
-/** The table view: seats, piles, melds, tray, texts and the parts that only gin has. */
+/** The table view: seats, piles, melds, tray, texts, and the additional parts of a gin table. */
 @NullMarked
 package oklahoma.client.table.view;
 

@@ -6,12 +6,12 @@ import java.util.stream.Stream;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.model.sight.Sight;
 
-/** Which keys the line at the bottom names: those that work now. */
+/** Chooses the keys that the line at the bottom names: those that work now. */
 final class KeyWords {
 
   private KeyWords() {}
 
-  /** The keys that count for the viewer of a table, by the names of their words. */
+  /** The names of the keys' texts, in order. */
   static List<String> of(Prompt prompt, Sight sight) {
     if (sight.seat().isEmpty()) {
       return List.of("log", "scores", "keys");

@@ -17,7 +17,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
-/** Puts a line of the log into the words of the game. */
+/** The sentences of the log. */
 public final class LogWords {
   private final OklahomaLogText oklahoma;
   private final GinLogText gin;
@@ -26,8 +26,8 @@ public final class LogWords {
   private final SeatNews seats;
 
   /**
-   * @param names what the players are called
-   * @param me who reads it
+   * @param names the names of the players
+   * @param me the reader, who may be addressed as "you"
    */
   public LogWords(Texts texts, Function<Seat, String> names, Viewer me) {
     oklahoma = new OklahomaLogText(texts, names, me);
@@ -37,7 +37,7 @@ public final class LogWords {
     seats = new SeatNews(texts, me);
   }
 
-  /** The sentence of a line; empty if there is nothing to tell. */
+  /** The sentence of an event; empty if the log does not mention it. */
   public Optional<String> say(LogLine line) {
     return switch (line.deal()) {
       case Oklahoma deal
@@ -50,12 +50,12 @@ public final class LogWords {
     };
   }
 
-  /** What the owner of the table did. */
+  /** The sentence of an action of the table's owner. */
   public String say(OwnerAction ownerAction) {
     return ownerActions.say(ownerAction);
   }
 
-  /** Who has come or gone. */
+  /** The sentence of people who come, go or change role. */
   public String say(PresenceChange change) {
     return seats.say(change);
   }

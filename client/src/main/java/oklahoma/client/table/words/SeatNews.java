@@ -4,20 +4,19 @@ import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Viewer;
 
-/** Says in a sentence who has come or gone. */
+/** Sentences about people who come, go or change role. */
 public final class SeatNews {
   private final Texts texts;
   private final Viewer me;
 
   /**
-   * @param me who reads it
+   * @param me the reader, who may be addressed as "you"
    */
   public SeatNews(Texts texts, Viewer me) {
     this.texts = texts;
     this.me = me;
   }
 
-  /** The sentence of a change. */
   public String say(PresenceChange change) {
     return switch (change) {
       case PresenceChange.Lost lost when lost.graceMillis().isPresent() ->

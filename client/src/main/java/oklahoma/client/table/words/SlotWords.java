@@ -21,7 +21,7 @@ public final class SlotWords {
     this.texts = texts;
   }
 
-  /** Its kind and how far it is: {@code Run 3/4}, with a tick when it is a meld. */
+  /** The kind of meld and its progress: {@code Run 3/4}, with a tick if the meld is complete. */
   public String title(Slot slot, OklahomaRules rules) {
     String key =
         switch (slot.kind()) {
@@ -32,7 +32,9 @@ public final class SlotWords {
     return slot.fault(rules).isEmpty() ? title + " ✓" : title;
   }
 
-  /** What it needs next, or what is wrong with it. */
+  /**
+   * The next card that the slot needs, or what is wrong with it; an empty text if it is complete.
+   */
   public String hint(Slot slot, OklahomaRules rules) {
     if (slot.cards().isEmpty()) {
       return texts.say("board.slot.empty");
@@ -41,7 +43,9 @@ public final class SlotWords {
     return fault.map(refusal -> hint(slot, refusal, rules)).orElse("");
   }
 
-  /** What a wild in a slot stands for; empty for natural cards and while that is not known. */
+  /**
+   * The card for which a wild in a slot stands; empty for natural cards, and while it is unknown.
+   */
   public Optional<String> standsFor(Slot slot, int place) {
     List<Card> cards = slot.meld().cards();
     boolean natural = cards.stream().anyMatch(card -> !Values.wild(card));

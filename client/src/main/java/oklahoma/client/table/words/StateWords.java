@@ -22,19 +22,19 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.Values;
 
-/** Describes the state of the table to a player who asks, part by part. */
+/** Describes the state of the table in several parts, for a player who asks. */
 public final class StateWords {
 
-  /** What is said at once. */
+  /** The parts, each said after one key press. */
   public enum Part {
-    /** Whose turn it is, the piles, the melds, how many cards others have. */
+    /** Whose turn it is, the piles, the melds, and the number of cards in each hand. */
     TABLE,
     /** The player's own cards, in their order. */
     HAND,
     /** The points of all players. */
     SCORES;
 
-    /** What is said if the player asks again. */
+    /** The part for the next key press. */
     public Part next(boolean holdsCards) {
       return switch (this) {
         case TABLE -> holdsCards ? HAND : SCORES;
@@ -49,7 +49,7 @@ public final class StateWords {
   private final TableWords words;
 
   /**
-   * @param words of the table at which the player sits
+   * @param words the sentences of the table, whose language this uses
    */
   public StateWords(TableWords words, TableModel model) {
     this.texts = words.texts();
@@ -57,7 +57,7 @@ public final class StateWords {
     this.model = model;
   }
 
-  /** A part in a line that is seen: melds and cards can be seen themselves. */
+  /** A part as visible text, which omits melds and cards because the player sees them. */
   public String shown(Part part) {
     return switch (part) {
       case TABLE -> words.state();
@@ -66,7 +66,7 @@ public final class StateWords {
     };
   }
 
-  /** A part as it is heard. */
+  /** A part as text for a screen reader. */
   public String say(Part part) {
     return switch (part) {
       case TABLE -> table(model.sight().game());
@@ -111,7 +111,7 @@ public final class StateWords {
         .collect(Collectors.joining("; "));
   }
 
-  /** How many cards the player has, and what they cost. */
+  /** How many cards the player has, and their points. */
   private String held(List<Card> cards) {
     return switch (model.sight().game()) {
       case Oklahoma _ -> texts.say("table.told.hand", cards.size(), Values.points(cards));

@@ -16,20 +16,20 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
 
-/** The status line: who must do what, in words. */
+/** The text of the status line: whose turn it is and what to do. */
 public final class StatusText {
   private final Texts texts;
   private final Function<Seat, String> names;
 
   /**
-   * @param names what the players are called
+   * @param names the names of the players
    */
   public StatusText(Texts texts, Function<Seat, String> names) {
     this.texts = texts;
     this.names = names;
   }
 
-  /** What the table waits for. */
+  /** The sentence of a prompt. */
   public String say(Prompt prompt, Sight sight) {
     return switch (prompt) {
       case Prompt.Draw draw -> draw(draw, sight);

@@ -46,23 +46,23 @@ public final class TableWords {
             : Refusals.ofOklahoma(texts, model::nameOf);
   }
 
-  /** All words. */
+  /** The texts of the program, from which the sentences are made. */
   public Texts texts() {
     return texts;
   }
 
-  /** What a seat is called beside its cards: the player’s own is <i>You</i>, as at the bottom. */
+  /** The name of a seat's player beside the cards: <i>You</i> for the player's own seat. */
   public String label(Seat seat) {
     boolean own = !model.replayed() && model.sight().seat().equals(Optional.of(seat));
     return own ? texts.say("home.you") : model.nameOf(seat);
   }
 
-  /** The same sentences for the ear. */
+  /** The same sentences for a screen reader. */
   public TableWords aloud() {
     return new TableWords(texts.aloud(), model);
   }
 
-  /** Who must do what; without a line nobody knows that, and cards can be arranged all the same. */
+  /** The status line. Without a connection it says so, because the prompt may be out of date. */
   public String status(Prompt prompt) {
     return known(prompt) ? awaits(prompt) : withoutLine();
   }
@@ -82,14 +82,14 @@ public final class TableWords {
         .orElseGet(() -> status.say(prompt, model.sight()));
   }
 
-  /** What is to be done now, and what the piles have. */
+  /** The status line, the top discard and the size of the stock. */
   public String state() {
     Deal deal = model.sight().game();
     return String.join(
         " ", status(model.promptProperty().get()), pile(deal, card -> card), stock(deal));
   }
 
-  /** What is on top of the discard pile, in words. */
+  /** The name of the top discard, in words. */
   public String pile(Deal deal) {
     return pile(deal, texts::name);
   }
@@ -101,12 +101,12 @@ public final class TableWords {
         .orElseGet(() -> texts.say("board.pile.empty"));
   }
 
-  /** How many cards the stock has. */
+  /** The number of cards in the stock. */
   public String stock(Deal deal) {
     return texts.say("board.stock.said", deal.tableau().stock().size());
   }
 
-  /** The one other seat that the table waits for. */
+  /** The only other seat that the table waits for; empty if there are several or none. */
   private static Optional<Seat> awaited(Prompt prompt) {
     return switch (prompt) {
       case Prompt.Watch watch -> Optional.of(watch.seat());
@@ -123,7 +123,7 @@ public final class TableWords {
     return model.labelsProperty().get().get(seat.ordinal()).presence() == Presence.AWAY;
   }
 
-  /** A deal begins. */
+  /** A new deal: who deals which hand or round. */
   public String dealt() {
     Seat dealer = model.sight().game().dealer();
     boolean gin = model.sight().gin().isPresent();
@@ -132,7 +132,7 @@ public final class TableWords {
         : texts.say(gin ? "gin.dealt" : "table.dealt", model.number(), model.nameOf(dealer));
   }
 
-  /** Whether it is for the player to act. */
+  /** Whether the player has to act, as far as that is known. */
   public boolean mine(Prompt prompt) {
     return switch (prompt) {
       case Prompt _ when !known(prompt) -> false;
@@ -142,22 +142,22 @@ public final class TableWords {
     };
   }
 
-  /** Why something is refused. */
+  /** The reason for a refusal. */
   public String refusal(Refusal refusal) {
     return refusals.say(refusal);
   }
 
-  /** The same, with the way to the rule book. */
+  /** The reason for a refusal, with a link to the rule. */
   public Why why(Refusal refusal) {
     return new Why(refusal(refusal), Optional.of(refusal.reason()));
   }
 
-  /** Why a move is refused: what is added to a meld has to suit a book or a run. */
+  /** The reason why a move is refused, in words for the kind of meld if it is a lay-off. */
   public Why why(Refusal refusal, Move move) {
     return new Why(refusals.say(refusal, onto(move)), Optional.of(refusal.reason()));
   }
 
-  /** Why a move that was asked for was refused. */
+  /** The reason why a move was not sent. */
   public Why why(Outcome.Refused refused) {
     return why(refused.refusal(), refused.move());
   }
@@ -171,22 +171,22 @@ public final class TableWords {
         : Optional.empty();
   }
 
-  /** A card that somebody else holds or has laid down. */
+  /** The cards belong to another player. */
   public String notYours(Seat owner) {
     return refusals.notYours(owner);
   }
 
-  /** A double click that may mean several melds. */
+  /** A double click could mean several melds. */
   public String severalPlaces() {
     return refusals.severalPlaces();
   }
 
-  /** W4: the card was added to a book, and its wild stays. */
+  /** W4: the card was added to the book, whose wild stays. */
   public String addedToBook(Card card) {
     return refusals.addedToBook(card);
   }
 
-  /** Somebody before the player gets the card that both wanted. */
+  /** A player earlier in turn order has got the card that the player claimed. */
   public String claimLost(Event.ClaimSettled settled) {
     return refusals.claimLost(
         settled.taker().orElseThrow(),
@@ -194,12 +194,16 @@ public final class TableWords {
         model.sight().deal().rules().claims().penalty());
   }
 
-  /** The host's answer to a move never came. */
+  /** The host's answer to a move was lost. */
   public String lostAnswer() {
     return refusals.lostAnswer();
   }
 
-  /** Why a drop can mean nothing. */
+  /**
+   * The reason why a drop there is impossible.
+   *
+   * @param cards how many cards were dropped
+   */
   public String fault(DropMeaning.Fault fault, int cards) {
     return switch (fault) {
       case ONE_CARD_ONLY -> refusals.oneCardOnly(cards);
@@ -207,44 +211,44 @@ public final class TableWords {
     };
   }
 
-  /** A move is still unanswered. */
+  /** The host has not answered the last move yet. */
   public String waiting() {
     return refusals.waiting();
   }
 
-  /** Lay-offs before anybody has knocked. */
+  /** The player wants to lay off, but nobody has knocked yet. */
   public Why nobodyKnocked() {
     return why(Refusal.of(Reason.NOBODY_KNOCKED));
   }
 
-  /** Nothing of the hand fits the knocker's melds. */
+  /** No card of the hand fits the knocker's melds. */
   public String nothingFits() {
     return texts.say("gin.nothing-fits");
   }
 
-  /** One has answered the claim window already. */
+  /** The player has already answered, and claims are still open. */
   public String answered() {
     return texts.say("board.claim.wait");
   }
 
-  /** The keys that count now, for the line at the bottom. */
+  /** The keys that work now, for the line at the bottom. */
   public String keys(Prompt prompt, Sight sight) {
     return KeyWords.of(prompt, sight).stream()
         .map(key -> texts.say("board.key." + key))
         .collect(Collectors.joining(" · "));
   }
 
-  /** No meld has this number now. */
+  /** No meld has this number. */
   public String noNumber(int number) {
     return texts.say("board.select.no-number", number);
   }
 
-  /** Nothing is selected. */
+  /** The player has to select cards first. */
   public String selectFirst() {
     return texts.say("board.select.first");
   }
 
-  /** The contract asks for no meld of this kind. */
+  /** The contract has no meld of this kind. */
   public String noSlot(Meld.Kind kind) {
     return texts.say(kind == Meld.Kind.BOOK ? "board.no.book" : "board.no.run");
   }
@@ -259,52 +263,52 @@ public final class TableWords {
     return texts.say("board.suggestions.unwanted");
   }
 
-  /** Whether a card is really to be discarded. */
+  /** The question whether to discard this card. */
   public String confirmDiscard(Card card) {
     return texts.say("board.confirm-discard", card);
   }
 
-  /** How the hand is kept from now on. */
+  /** The new order of automatic sorting, or that it is off. */
   public String kept(KeptOrder order) {
     return texts.say("board.kept." + order.name());
   }
 
-  /** Nothing is left to lay down. */
+  /** The player has already laid down. */
   public Why noContract() {
     return why(Refusal.of(Reason.ALREADY_DOWN));
   }
 
-  /** Which of the ways to lay down is in the tray. */
+  /** Which suggestion is in the tray. */
   public String suggestion(Suggestion way) {
     return texts.say("board.suggestion", way.index() + 1, way.count());
   }
 
-  /** Nothing can be suggested. */
+  /** There is no way to lay down. */
   public String noSuggestion() {
     return texts.say("board.no.suggestion");
   }
 
-  /** No move can be hinted at. */
+  /** There is no advice about a move. */
   public String noHint() {
     return texts.say("board.no.hint");
   }
 
-  /** A card is about to be discarded. */
+  /** This card will be discarded in a moment. */
   public String discarding(Card card) {
     return texts.say("board.discarding", card);
   }
 
-  /** A move that the program would make. */
+  /** The sentence of a suggested move. */
   public String hint(Move move) {
     return new MoveWords(texts).say(move, model.sight().game(), model::nameOf);
   }
 
-  /** Why the discard cannot be taken in the player's own turn. */
+  /** Why the player, whose turn begins, cannot take the discard; empty if possible. */
   public static Optional<Refusal> takeRefused(Prompt prompt) {
     return prompt instanceof Prompt.Draw draw ? draw.takeRefused() : Optional.empty();
   }
 
-  /** Whether nobody may take the top discard now. */
+  /** Whether the player whose turn begins cannot take the top discard. */
   public static boolean closed(Deal game) {
     return !game.tableau().pile().isEmpty()
         && drawing(game)
@@ -312,7 +316,10 @@ public final class TableWords {
             .isPresent();
   }
 
-  /** The seat whose turn begins; gin's last discard may be closed to a hand that is not seen. */
+  /**
+   * The seat whose turn begins, if all players can know what it may take. In gin that is so only
+   * with a declined up-card: whether the last discard is closed may depend on a hidden hand.
+   */
   private static Optional<Seat> drawing(Deal game) {
     return switch (game) {
       case Oklahoma deal ->
@@ -326,7 +333,10 @@ public final class TableWords {
     };
   }
 
-  /** The seat whose turn it is; empty in a claim window, where nobody is to be seen thinking. */
+  /**
+   * The seat whose turn it is; empty while claims are open, when no player should seem to be
+   * thinking.
+   */
   public static Optional<Seat> acting(Deal game) {
     return switch (game) {
       case Oklahoma deal -> acting(deal);
