@@ -271,7 +271,7 @@ public final class Table {
   private void guarded(Runnable task) {
     try {
       task.run();
-    } catch (RuntimeException | Error bug) {
+    } catch (RuntimeException | VirtualMachineError | LinkageError bug) {
       LOG.error("table {}: closed by a mistake of the host", number, bug);
       shut(Farewell.HOST_STOPS);
     }
