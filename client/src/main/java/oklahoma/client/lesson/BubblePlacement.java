@@ -13,7 +13,7 @@ import javafx.geometry.Dimension2D;
  *
  * @param x the left edge of the bubble
  * @param y the top edge of the bubble
- * @param size the size of the bubble
+ * @param form the size of the bubble and of its words
  * @param side the side of the target on which the bubble is
  * @param base the middle of the arrow's foot, along the edge of the bubble
  * @param length the length of the arrow

@@ -297,8 +297,7 @@ final class ChairRow extends HBox {
 
   private Button unlock() {
     Button unlock =
-        controls.button(
-            "lobby.unlock", () -> actions.ask(new LobbyRequest.Unlock(content.seat())));
+        controls.button("lobby.unlock", () -> actions.ask(new LobbyRequest.Unlock(content.seat())));
     Controls.said(unlock, texts.live("lobby.unlock-spoken", number()));
     return small(unlock, "unlock-");
   }

@@ -47,7 +47,9 @@ class KeysPanelTest {
         .isEqualTo(EnumSet.complementOf(EnumSet.copyOf(NOT_IN_GIN)));
   }
 
-  /** Keys without an action need a walk of their own: numbers have one at the table, F10 on pages. */
+  /**
+   * Keys without an action need a walk of their own: numbers have one at the table, F10 on pages.
+   */
   @ParameterizedTest
   @EnumSource
   void onlyNumbersAndTheSettingsAskTheTableForNoWish(Game game) {

@@ -119,7 +119,7 @@ final class DataFolder implements AutoCloseable {
       throw taken;
     } catch (IOException refused) {
       throw new Unusable(
-          "The host cannot read the folder " + folder + ": " + Sentences.why(refused) + ".",
+          "The host cannot read the folder " + folder + ": " + StartupErrors.why(refused) + ".",
           refused);
     }
   }

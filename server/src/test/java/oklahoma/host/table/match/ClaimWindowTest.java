@@ -143,7 +143,7 @@ class ClaimWindowTest {
       company.all().forEach(guest -> guest.send(new ToHost.Hurry()));
       company.settle();
       assertThat(company.phase()).isEqualTo(window);
-      assertThat(company.all()).allSatisfy(guest -> assertThat(guest.deeds()).isEmpty());
+      assertThat(company.all()).allSatisfy(guest -> assertThat(guest.ownerActions()).isEmpty());
     }
   }
 
