@@ -205,9 +205,9 @@ class ComplaintsTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4).watchable(true))) {
       gathering.comes("Straße");
       gathering.comes("STRASSE");
-      HeadlessGuest onlooker =
+      HeadlessGuest spectator =
           gathering.inLobby(gathering.join("strasse", new ConnectionPurpose.Watch()));
-      assertThat(onlooker.lobby().onlookers()).containsExactly(new Name("strasse·3"));
+      assertThat(spectator.lobby().spectators()).containsExactly(new Name("strasse·3"));
       HeadlessGuest cheat = HeadlessGuest.connect(gathering.loops, gathering.address);
       cheat.sendFrame(helloOf("\u202eanna"));
       gathering.until(() -> cheat.farewell().isPresent());

@@ -22,7 +22,7 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
 import oklahoma.rules.Move;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * No bot knows a card that its seat cannot see: with all hidden cards dealt again, those of earlier
- * deals too, it moves alike. A match holds of its finished deals what an onlooker saw at their end.
+ * deals too, it moves alike. A match holds of its finished deals what a spectator saw at their end.
  */
 class FairBotsTest {
   private static final Budget FEW = new Budget.Samples(10);
@@ -71,7 +71,7 @@ class FairBotsTest {
       Deal deal = played(match);
       finished.add(deal);
       match = match.after(deal);
-      assertThat(match(rules, over -> Seen.of(over, Onlooker.ONLOOKER).value()))
+      assertThat(match(rules, over -> Seen.of(over, Spectator.SPECTATOR).value()))
           .as("what everybody saw")
           .isEqualTo(match);
     }

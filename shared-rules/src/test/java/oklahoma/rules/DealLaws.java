@@ -82,7 +82,7 @@ public abstract class DealLaws<D extends Deal> {
 
   private static List<Viewer> viewers(Deal deal) {
     List<Viewer> viewers = new ArrayList<>(Seat.first(deal.rules().seats()));
-    viewers.add(Onlooker.ONLOOKER);
+    viewers.add(Spectator.SPECTATOR);
     return viewers;
   }
 
@@ -94,7 +94,7 @@ public abstract class DealLaws<D extends Deal> {
         .forEach(each -> {
           Map<Viewer, Deal> views = new HashMap<>();
           each.everyStep((before, event, after) -> {
-            Deal open = after.seenBy(Onlooker.ONLOOKER);
+            Deal open = after.seenBy(Spectator.SPECTATOR);
             for (Viewer viewer : viewers(before)) {
               Deal seen = views.computeIfAbsent(viewer, before::seenBy);
               Optional<Event> told = event.seenBy(viewer);
@@ -103,7 +103,7 @@ public abstract class DealLaws<D extends Deal> {
               views.put(viewer, now);
               // Looking twice shows no more.
               assertThat(now.seenBy(viewer)).isEqualTo(now);
-              assertThat(now.seenBy(Onlooker.ONLOOKER)).isEqualTo(open);
+              assertThat(now.seenBy(Spectator.SPECTATOR)).isEqualTo(open);
               assertThat(told.flatMap(twice -> twice.seenBy(viewer))).isEqualTo(told);
             }
           });

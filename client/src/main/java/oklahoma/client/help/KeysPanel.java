@@ -209,7 +209,7 @@ public final class KeysPanel {
   }
 
   /** Shows the keys for a spectator. */
-  public static void showToOnlooker(Pages pages) {
+  public static void showToSpectator(Pages pages) {
     KeysPanel panel = new KeysPanel(pages.texts());
     panel.show(pages, panel.title(), panel.common());
   }

@@ -229,7 +229,7 @@ final class ChairList extends VBox {
     BotSeat.NAMES.stream()
         .map(name -> new Name(controls.texts().say("setup.bot." + name)))
         .filter(name -> taken.stream().noneMatch(name::like))
-        .filter(name -> state.onlookers().stream().noneMatch(name::like))
+        .filter(name -> state.spectators().stream().noneMatch(name::like))
         .findFirst()
         .ifPresent(name -> model.ask(new LobbyRequest.AddBot(seat, name, BotLevel.NORMAL)));
   }

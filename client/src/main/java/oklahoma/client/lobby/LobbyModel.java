@@ -225,8 +225,8 @@ public final class LobbyModel {
    *
    * @param keepOut whether to block the spectator too
    */
-  void dismiss(Name onlooker, boolean keepOut) {
-    send(new ToHost.Dismiss(onlooker, keepOut));
+  void dismiss(Name spectator, boolean keepOut) {
+    send(new ToHost.Dismiss(spectator, keepOut));
   }
 
   private boolean send(ToHost message) {

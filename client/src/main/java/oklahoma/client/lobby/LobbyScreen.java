@@ -96,7 +96,7 @@ public final class LobbyScreen implements Page {
   private final HBox watching;
   private final ToggleSwitch watchable = new ToggleSwitch();
   private final Label reason = Controls.wrapped(new Label());
-  private final OnlookerLine onlookers;
+  private final SpectatorLine spectators;
   private final InputGuard arming = new InputGuard();
   private boolean starting;
 
@@ -129,7 +129,7 @@ public final class LobbyScreen implements Page {
     watching = Controls.row(8, watchable, controls.label("lobby.let-watch"));
     reason.getStyleClass().add("reason");
     reason.setId("start-reason");
-    onlookers = new OnlookerLine(controls, pages, model);
+    spectators = new SpectatorLine(controls, pages, model);
     Button leave =
         controls.button("leave", MaterialDesignE.EXIT_TO_APP, "lobby.leave", around.leave());
     frame =
@@ -222,7 +222,7 @@ public final class LobbyScreen implements Page {
             "lobby.seats",
             new AskedPlaces(controls, model),
             new ChairList(controls, pages, model),
-            onlookers);
+            spectators);
     chairs.setSpacing(8);
     VBox sitting = new VBox(12, chairs, new AdmissionPanel(controls, pages, model));
     VBox right = new VBox(12);
@@ -279,7 +279,7 @@ public final class LobbyScreen implements Page {
     controls.named(start, anyway ? "lobby.start-anyway" : "lobby.start");
     String why = owns ? hindrance.map(this::reason).orElse("") : waitsFor(sight);
     reason.setText(why);
-    onlookers.show(sight);
+    spectators.show(sight);
   }
 
   private String reason(Hindrance hindrance) {

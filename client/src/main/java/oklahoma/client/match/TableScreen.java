@@ -13,7 +13,7 @@ import oklahoma.client.advice.Advice;
 import oklahoma.client.fair.ProofMarks;
 import oklahoma.client.fair.Proofs;
 import oklahoma.client.help.KeysPanel;
-import oklahoma.client.match.presence.OnlookerCard;
+import oklahoma.client.match.presence.SpectatorCard;
 import oklahoma.client.match.presence.SeatCard;
 import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
@@ -341,11 +341,11 @@ public final class TableScreen implements Page, TableActions {
   }
 
   @Override
-  public void onlookers() {
-    new OnlookerCard(
+  public void spectators() {
+    new SpectatorCard(
             controls,
             pages,
-            model.people().onlookersProperty(),
+            model.people().spectatorsProperty(),
             model.people()::owns,
             model.people()::dismiss)
         .show();
@@ -366,7 +366,7 @@ public final class TableScreen implements Page, TableActions {
     if (model.sight().seat().isPresent()) {
       KeysPanel.show(pages, model.sight().gin().isPresent() ? Game.GIN : Game.OKLAHOMA);
     } else {
-      KeysPanel.showToOnlooker(pages);
+      KeysPanel.showToSpectator(pages);
     }
   }
 

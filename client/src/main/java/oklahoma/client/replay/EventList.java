@@ -13,7 +13,7 @@ import oklahoma.client.table.words.LogWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.messages.Mover;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -75,7 +75,7 @@ final class EventList extends VBox {
 
   private String words(int number) {
     Moment moment = projector.moments().at(number);
-    LogWords words = new LogWords(texts, seat -> projector.table().nameOf(seat), Onlooker.ONLOOKER);
+    LogWords words = new LogWords(texts, seat -> projector.table().nameOf(seat), Spectator.SPECTATOR);
     Optional<String> said =
         moment
             .happened()

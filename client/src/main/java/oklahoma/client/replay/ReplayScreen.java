@@ -345,7 +345,7 @@ public final class ReplayScreen implements Page, TableActions {
   }
 
   @Override
-  public void onlookers() {}
+  public void spectators() {}
 
   @Override
   public void rules() {

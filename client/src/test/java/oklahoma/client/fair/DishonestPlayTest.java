@@ -19,7 +19,7 @@ import oklahoma.rules.Causes;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
@@ -256,26 +256,26 @@ class DishonestPlayTest {
             (host, program) ->
                 host.draw(new MatchId(1, OTHER_MATCH.hex()), 1, 99).shuffled().played()),
         wrong(
-            "its cards, and then a welcome as an onlooker",
+            "its cards, and then a welcome as a spectator",
             Flaw.OWN_COMMITMENT_DIFFERS,
             (host, program) -> {
               DishonestHost.Draw draw = host.draw(1).shuffled();
               Deal deal = draw.dealt();
-              draw.welcome(Seen.of(deal, Onlooker.ONLOOKER), List.of());
+              draw.welcome(Seen.of(deal, Spectator.SPECTATOR), List.of());
               draw.ended(deal).shown().paused();
             }),
         wrong(
-            "its cards, then a welcome as an onlooker, and as itself again",
+            "its cards, then a welcome as a spectator, and as itself again",
             Flaw.OWN_COMMITMENT_DIFFERS,
             (host, program) -> {
               DishonestHost.Draw draw = host.draw(1).shuffled();
               Deal deal = draw.dealt();
-              draw.welcome(Seen.of(deal, Onlooker.ONLOOKER), List.of());
+              draw.welcome(Seen.of(deal, Spectator.SPECTATOR), List.of());
               draw.welcome(Seen.of(deal, ME), List.of());
               draw.ended(deal).shown().paused();
             }),
         wrong(
-            "after the next shuffle has begun, a welcome to the deal before as an onlooker",
+            "after the next shuffle has begun, a welcome to the deal before as a spectator",
             Flaw.OWN_COMMITMENT_DIFFERS,
             (host, program) -> {
               DishonestHost.Draw draw = host.draw(1).shuffled();
@@ -286,7 +286,7 @@ class DishonestPlayTest {
               for (Event event : events) {
                 over = over.after(event);
               }
-              draw.welcome(Seen.of(over, Onlooker.ONLOOKER), List.of());
+              draw.welcome(Seen.of(over, Spectator.SPECTATOR), List.of());
               next.listed();
             }),
         wrong(

@@ -14,7 +14,7 @@ import oklahoma.protocol.fair.Proof;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Deal;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.fair.Commitment;
@@ -108,10 +108,10 @@ class DishonestShuffleTest {
               host.draw(2).alone(new Part.Unasked()).played();
             }),
         wrong(
-            "called an onlooker in the shuffle alone",
+            "called a spectator in the shuffle alone",
             Flaw.OWN_COMMITMENT_DIFFERS,
             (host, program) -> {
-              host.calls(Onlooker.ONLOOKER);
+              host.calls(Spectator.SPECTATOR);
               DishonestHost.Draw draw = host.draw(1);
               draw.alone(draw.forged()).played();
             }),

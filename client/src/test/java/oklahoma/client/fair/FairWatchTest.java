@@ -17,7 +17,7 @@ import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Event;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Viewer;
@@ -304,10 +304,10 @@ class FairWatchTest {
             said -> {},
             proofs::add);
     FairDeal settled = fair().stream().filter(FairDeal::settled).findFirst().orElseThrow();
-    watch.hear(new FromHost.Fair(Onlooker.ONLOOKER, settled));
+    watch.hear(new FromHost.Fair(Spectator.SPECTATOR, settled));
     for (FromHost.OfSession message : honest) {
       if (message instanceof FromHost.Welcome welcome) {
-        watch.hear(as(Onlooker.ONLOOKER, welcome));
+        watch.hear(as(Spectator.SPECTATOR, welcome));
         if (asked) {
           watch.said(new ToHost.SitDown(me));
         }
@@ -332,7 +332,7 @@ class FairWatchTest {
         seated.ready(),
         seated.millisLeft(),
         seated.owner(),
-        seated.onlookers(),
+        seated.spectators(),
         seated.help());
   }
 
@@ -342,7 +342,7 @@ class FairWatchTest {
   }
 
   @Test
-  void anOnlookerIsNotSeatedUnasked() {
+  void aSpectatorIsNotSeatedUnasked() {
     assertThat(flaws(sittingDown(false))).contains(Flaw.OWN_COMMITMENT_DIFFERS);
   }
 

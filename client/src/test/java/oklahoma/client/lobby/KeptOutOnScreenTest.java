@@ -56,7 +56,7 @@ class KeptOutOnScreenTest {
 
   /** In the lobby one is only sent away, so that the table has somebody to keep out. */
   @Test
-  void anOnlookerIsSentAwayFromTheLobbyAndKeptOutOfTheTable() throws Exception {
+  void aSpectatorIsSentAwayFromTheLobbyAndKeptOutOfTheTable() throws Exception {
     PlayerWindow north = windows.hosting("North");
     int port = north.port();
     north.turns("watchable", true);
@@ -65,13 +65,13 @@ class KeptOutOnScreenTest {
     PlayerWindow east = windows.open("East");
     east.watches(port);
     east.awaits("lobby");
-    assertThat(east.sees("#onlookers-more")).isFalse();
-    north.fire("onlookers-more");
+    assertThat(east.sees("#spectators-more")).isFalse();
+    north.fire("spectators-more");
     north.fire("dismiss-1");
     await().until(() -> north.reads().equals("Cancel"));
     north.answers("Remove");
     await().until(() -> east.asked("The owner removed you from the table."));
-    await().until(() -> !north.sees("#onlookers-line"));
+    await().until(() -> !north.sees("#spectators-line"));
     east.answers("Home");
 
     east.watches(port);
@@ -79,16 +79,16 @@ class KeptOutOnScreenTest {
     north.fire("start");
     await().until(() -> north.atTable() && east.atTable());
     assertThat(east.model().people().owns()).isFalse();
-    east.fire("onlookers");
-    assertThat(east.sees("#onlookers-card")).isTrue();
+    east.fire("spectators");
+    assertThat(east.sees("#spectators-card")).isTrue();
     assertThat(east.sees("#hand-tools")).as("there is no hand to sort").isFalse();
     assertThat(north.sees("#hand-tools")).isTrue();
     assertThat(east.sees("#dismiss-1")).isFalse();
-    north.fire("onlookers");
+    north.fire("spectators");
     north.fire("dismiss-1");
     north.answers("Remove and block");
     awaitKeptOut(east);
-    await().until(() -> !north.sees("#onlookers"));
+    await().until(() -> !north.sees("#spectators"));
   }
 
   private static String focused(PlayerWindow window) {

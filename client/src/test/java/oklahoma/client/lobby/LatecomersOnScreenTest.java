@@ -45,28 +45,28 @@ class LatecomersOnScreenTest {
 
   @Test
   void whoWatchesSitsDownAndWhoComesLateReplacesABot() throws Exception {
-    PlayerWindow onlooker = windows.open("East");
+    PlayerWindow spectator = windows.open("East");
     owner.fire("lock-2"); // so the table is not entered at once
     owner.awaits("unlock-2");
     owner.turns("watchable", true);
     await().until(() -> host.tables().getFirst().watchable());
-    onlooker.joins(port.getPort());
-    onlooker.fire("watch-1");
-    onlooker.awaits("chairs");
+    spectator.joins(port.getPort());
+    spectator.fire("watch-1");
+    spectator.awaits("chairs");
     owner.fire("unlock-2");
-    onlooker.fire("sit-2");
-    onlooker.awaits("ready");
+    spectator.fire("sit-2");
+    spectator.awaits("ready");
     assertThat(owner.says("admission-latecomers")).isEqualTo("Nobody may join during the match.");
     owner.fire("let-take-over");
     await()
         .until(() ->
-            onlooker
+            spectator
                 .says("admission-latecomers")
                 .equals("Latecomers may take over from bots during the match."));
-    onlooker.fire("ready");
+    spectator.fire("ready");
     owner.fire("start");
-    await().until(() -> owner.atTable() && onlooker.atTable());
-    assertThat(onlooker.model().sight().seat()).contains(Seat.B);
+    await().until(() -> owner.atTable() && spectator.atTable());
+    assertThat(spectator.model().sight().seat()).contains(Seat.B);
 
     PlayerWindow late = windows.open("South");
     late.joins(port.getPort());
@@ -75,7 +75,7 @@ class LatecomersOnScreenTest {
 
     assertThat(late.model().sight().seat()).contains(Seat.C);
     await().until(() -> ProgramWindows.now(() -> owner.model().nameOf(Seat.C).equals("South")));
-    await().atMost(MATCH).until(() -> discards(onlooker, late));
+    await().atMost(MATCH).until(() -> discards(spectator, late));
     assertThat(ProgramWindows.now(() -> owner.model().labelsProperty().get().get(2).bot()))
         .isEmpty();
     assertThat(played(late)).as("where the first screen looks for it").isEqualTo(played(owner));
@@ -89,10 +89,10 @@ class LatecomersOnScreenTest {
   }
 
   /** All play; whether the latecomer has discarded a card. */
-  private boolean discards(PlayerWindow onlooker, PlayerWindow late) throws Exception {
+  private boolean discards(PlayerWindow spectator, PlayerWindow late) throws Exception {
     return ProgramWindows.now(() -> {
       owner.plays();
-      onlooker.plays();
+      spectator.plays();
       late.plays();
       return late.model().log().lines().stream()
           .anyMatch(line ->

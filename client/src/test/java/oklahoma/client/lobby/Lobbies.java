@@ -11,7 +11,7 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
@@ -67,7 +67,7 @@ final class Lobbies {
         state.owner(),
         state.watchable(),
         state.guarded(),
-        state.onlookers(),
+        state.spectators(),
         state.keptOut(),
         asked);
   }
@@ -85,6 +85,6 @@ final class Lobbies {
   }
 
   static LobbySight watched(Chair... chairs) {
-    return sight(Onlooker.ONLOOKER, chairs);
+    return sight(Spectator.SPECTATOR, chairs);
   }
 }

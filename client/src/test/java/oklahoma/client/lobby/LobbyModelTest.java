@@ -20,7 +20,7 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.GinPreset;
@@ -109,14 +109,14 @@ class LobbyModelTest {
   @Test
   void othersAreToldWhomTheOwnerRemoved() {
     LobbyModel model =
-        model(Onlooker.ONLOOKER, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, human("West", true)));
+        model(Spectator.SPECTATOR, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, human("West", true)));
     model.tended(new OwnerAction.OfSeat(Seat.A, OwnerAction.Kind.REMOVED, Seat.B, 0));
     model.receive(
         Lobbies.told(
-            Onlooker.ONLOOKER,
+            Spectator.SPECTATOR,
             Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open(), human("West", true))));
     model.receive(
-        Lobbies.told(Onlooker.ONLOOKER, Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open())));
+        Lobbies.told(Spectator.SPECTATOR, Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open())));
     assertThat(heard)
         .containsExactly(
             new News.Removed(new Name("East"), Optional.of(new Name("North"))),
@@ -137,7 +137,7 @@ class LobbyModelTest {
                 Optional.of(Seat.B),
                 left.watchable(),
                 left.guarded(),
-                left.onlookers(),
+                left.spectators(),
                 left.keptOut(),
                 left.asked())));
     assertThat(heard).containsExactly(new News.Mine());

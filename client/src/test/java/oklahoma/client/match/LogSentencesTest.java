@@ -19,7 +19,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
@@ -34,8 +34,8 @@ class LogSentencesTest {
   private static final Card QUEEN = Notation.cards("Qs").orElseThrow().getFirst();
 
   @Test
-  void nothingIsAnOnlookersDoing() {
-    FakeHost host = new FakeHost(Notation.deal(Moments.CLAIM).orElseThrow(), Onlooker.ONLOOKER);
+  void nothingIsASpectatorsDoing() {
+    FakeHost host = new FakeHost(Notation.deal(Moments.CLAIM).orElseThrow(), Spectator.SPECTATOR);
     host.happen(
         List.of(
             new Event.Discarded(Seat.C, QUEEN), new Event.ClaimSettled(Optional.empty(), QUEEN)));

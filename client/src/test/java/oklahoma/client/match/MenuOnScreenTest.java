@@ -84,17 +84,17 @@ class MenuOnScreenTest {
       owner.awaits("start");
       owner.turns("watchable", true);
       await().until(() -> host.tables().getFirst().watchable());
-      PlayerWindow onlooker = windows.open("East");
-      onlooker.joins(port);
-      onlooker.fire("watch-1");
-      onlooker.awaits("chairs");
+      PlayerWindow spectator = windows.open("East");
+      spectator.joins(port);
+      spectator.fire("watch-1");
+      spectator.awaits("chairs");
       owner.fire("start");
-      await().until(() -> owner.atTable() && onlooker.atTable());
+      await().until(() -> owner.atTable() && spectator.atTable());
       opens(owner);
-      opens(onlooker);
+      opens(spectator);
       assertThat(owner.sees("#menu-suggestions")).isTrue();
-      assertThat(onlooker.sees("#menu-log")).isTrue();
-      assertThat(onlooker.sees("#menu-suggestions")).isFalse();
+      assertThat(spectator.sees("#menu-log")).isTrue();
+      assertThat(spectator.sees("#menu-suggestions")).isFalse();
     }
   }
 

@@ -25,7 +25,7 @@ import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
@@ -140,7 +140,7 @@ abstract class ConnectionOnScript {
         Optional.of(key),
         List.of(),
         new Standing(List.of(), List.of(0, 0), List.of(), false),
-        Seen.of(deal, Onlooker.ONLOOKER),
+        Seen.of(deal, Spectator.SPECTATOR),
         List.of());
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.client.fixture.Welcomes;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;
@@ -26,7 +26,7 @@ class SequenceTest {
         number,
         List.of(),
         new Standing(List.of(), List.of(0, 0), List.of(), false),
-        Seen.of(deal, Onlooker.ONLOOKER));
+        Seen.of(deal, Spectator.SPECTATOR));
   }
 
   private static FromHost seats(long number) {

@@ -71,9 +71,9 @@ class AgainOnScreenTest {
     await().until(() -> east.sees(".question-card"));
     east.answers("Home");
 
-    for (PlayerWindow onlooker : List.of(east, south)) {
-      onlooker.watches(later.port());
-      onlooker.awaits("sit-5");
+    for (PlayerWindow spectator : List.of(east, south)) {
+      spectator.watches(later.port());
+      spectator.awaits("sit-5");
     }
     assertThat(south.finds("#sit-3")).as("kept for somebody else").isEmpty();
     assertThat(said(south, "#chair-3")).isEqualTo("Seat 3: East, expected");

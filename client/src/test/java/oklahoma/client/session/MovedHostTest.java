@@ -148,16 +148,16 @@ class MovedHostTest {
     InetSocketAddress inside = host.listen(at(0));
     host.open(ProgramWindows.forTwoAndABot().watchable(true).lasting());
     MadeUpAnswers network = windows.thenClose(new MadeUpAnswers(host::tables));
-    PlayerWindow onlooker = windows.open("East", MovedHostTest::findable);
+    PlayerWindow spectator = windows.open("East", MovedHostTest::findable);
     InetSocketAddress now;
     try (FaultyProxy before = FaultyProxy.before(inside, 1)) {
       now = host.listen(elsewhere(before.address().getPort()));
-      onlooker.watches(before.address().getPort(), host.tables().getFirst());
-      onlooker.awaits("chairs");
+      spectator.watches(before.address().getPort(), host.tables().getFirst());
+      spectator.awaits("chairs");
     }
-    onlooker.awaits("connection-band");
+    spectator.awaits("connection-band");
     network.add(now);
-    await().atMost(SEARCH).until(() -> !onlooker.sees("#connection-band"));
+    await().atMost(SEARCH).until(() -> !spectator.sees("#connection-band"));
   }
 
   private Presence presence() {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
@@ -192,7 +192,7 @@ class GinLogTextTest {
       Optional<Mover> mover = Optional.of(Mover.values()[seats - 2]);
       for (long seed = 0; seed < 12; seed++) {
         RandomDeal<Gin> played = RandomGin.deal(seats, seed);
-        for (Viewer me : List.of(Seat.A, Onlooker.ONLOOKER)) {
+        for (Viewer me : List.of(Seat.A, Spectator.SPECTATOR)) {
           GinLogText text =
               new GinLogText(new Texts(language), seat -> NAMES.get(seat.ordinal()), me);
           played.everyStep((before, event, after) -> {

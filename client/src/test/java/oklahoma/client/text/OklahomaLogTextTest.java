@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import oklahoma.client.table.model.log.LogLine;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Event;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
@@ -157,7 +157,7 @@ class OklahomaLogTextTest {
     Set<Class<?>> kinds = new HashSet<>();
     for (long seed = 1; seed <= 40; seed++) {
       RandomDeal<Oklahoma> played = RandomPlay.deal(2 + (int) (seed % 7), seed);
-      Viewer me = seed % 2 == 0 ? Seat.B : Onlooker.ONLOOKER;
+      Viewer me = seed % 2 == 0 ? Seat.B : Spectator.SPECTATOR;
       Oklahoma deal = played.start();
       for (Event event : played.events()) {
         deal = (Oklahoma) deal.after(event);

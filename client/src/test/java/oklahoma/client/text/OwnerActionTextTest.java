@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import oklahoma.protocol.messages.OwnerAction;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ class OwnerActionTextTest {
         new OwnerAction.OfSeat(Seat.A, OwnerAction.Kind.SKIPPED_ANSWER, Seat.B, 3);
     assertThat(say(Language.ENGLISH, Seat.C, ownerAction))
         .isEqualTo("North did not wait for East’s answer.");
-    assertThat(say(Language.ENGLISH, Onlooker.ONLOOKER, ownerAction))
+    assertThat(say(Language.ENGLISH, Spectator.SPECTATOR, ownerAction))
         .isEqualTo("North did not wait for East’s answer.");
     assertThat(say(Language.ENGLISH, Seat.A, ownerAction))
         .isEqualTo("You did not wait for East’s answer.");

@@ -34,7 +34,7 @@ final class Bounds {
   static final int LAPS = 1_000;
   static final int TABLES = 1_000_000;
   static final int TABLES_TOLD = FromHost.Tables.MOST;
-  static final int ONLOOKERS = 64;
+  static final int SPECTATORS = 64;
   static final int OWNER_ACTIONS = OwnerAction.MOST;
 
   private Bounds() {}

@@ -78,7 +78,7 @@ final class FromHostCodec {
               Bounds.natural(message.getSeats().getNumber()),
               SeatCodec.labels(message.getSeats().getSeatsList()),
               SeatCodec.read(message.getSeats().hasOwner(), message.getSeats().getOwner()),
-              SeatCodec.names(message.getSeats().getOnlookersList()),
+              SeatCodec.names(message.getSeats().getSpectatorsList()),
               message.getSeats().getLatecomers());
       case ADVISED -> new FromHost.Advised(SeatCodec.read(message.getAdvised().getSeat()));
       case REFUSED ->
@@ -131,7 +131,7 @@ final class FromHostCodec {
             .setDeal(DealCodec.wire(welcome.deal()))
             .addAllSoFar(welcome.soFar().stream().map(EventCodec::wire).toList())
             .addAllReady(SeatCodec.wire(welcome.ready()))
-            .addAllOnlookers(welcome.onlookers().stream().map(Name::text).toList())
+            .addAllSpectators(welcome.spectators().stream().map(Name::text).toList())
             .setNoPlaces(!welcome.help().places())
             .setNoSuggestions(!welcome.help().suggestions())
             .addAllOwnerActions(
@@ -160,7 +160,7 @@ final class FromHostCodec {
         SeatCodec.read(welcome.getReadyList()),
         Bounds.natural(welcome.hasMillisLeft(), welcome.getMillisLeft()),
         SeatCodec.read(welcome.hasOwner(), welcome.getOwner()),
-        SeatCodec.names(welcome.getOnlookersList()),
+        SeatCodec.names(welcome.getSpectatorsList()),
         new TableHelp(!welcome.getNoPlaces(), !welcome.getNoSuggestions()),
         Bounds.each(welcome.getOwnerActionsList(), Bounds.OWNER_ACTIONS, OwnerActionCodec::read),
         welcome.getLatecomers());
@@ -211,7 +211,7 @@ final class FromHostCodec {
         Wire.Seats.newBuilder()
             .setNumber(seats.number())
             .addAllSeats(seats.seats().stream().map(SeatCodec::wire).toList())
-            .addAllOnlookers(seats.onlookers().stream().map(Name::text).toList())
+            .addAllSpectators(seats.spectators().stream().map(Name::text).toList())
             .setLatecomers(seats.latecomers());
     seats.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
     return wire.build();

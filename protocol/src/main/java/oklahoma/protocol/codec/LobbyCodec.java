@@ -139,7 +139,7 @@ final class LobbyCodec {
             .setWatchable(state.watchable())
             .setGuarded(state.guarded())
             .setLatecomers(state.latecomers())
-            .addAllOnlookers(state.onlookers().stream().map(Name::text).toList())
+            .addAllSpectators(state.spectators().stream().map(Name::text).toList())
             .addAllKeptOut(state.keptOut().stream().map(Name::text).toList())
             .addAllAsked(wire(state.asked()));
     lobby.key().map(key -> ByteString.copyFrom(key.bytes())).ifPresent(wire::setKey);
@@ -158,7 +158,7 @@ final class LobbyCodec {
             SeatCodec.read(lobby.hasOwner(), lobby.getOwner()),
             lobby.getWatchable(),
             lobby.getGuarded(),
-            SeatCodec.names(lobby.getOnlookersList()),
+            SeatCodec.names(lobby.getSpectatorsList()),
             Bounds.each(lobby.getKeptOutList(), LobbyState.MOST_KEPT_OUT, SeatCodec::name),
             asked(lobby.getAskedList()),
             lobby.getLatecomers());

@@ -11,7 +11,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.protocol.wire.Wire;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
@@ -55,15 +55,15 @@ final class SeatCodec {
   static Wire.Viewer wire(Viewer viewer) {
     return switch (viewer) {
       case Seat seat -> Wire.Viewer.newBuilder().setSeat(wire(seat)).build();
-      case Onlooker onlooker ->
-          Wire.Viewer.newBuilder().setOnlooker(Wire.Onlooker.getDefaultInstance()).build();
+      case Spectator spectator ->
+          Wire.Viewer.newBuilder().setSpectator(Wire.Spectator.getDefaultInstance()).build();
     };
   }
 
   static Viewer read(Wire.Viewer viewer) {
     return switch (viewer.getKindCase()) {
       case SEAT -> read(viewer.getSeat());
-      case ONLOOKER -> Onlooker.ONLOOKER;
+      case SPECTATOR -> Spectator.SPECTATOR;
       case KIND_NOT_SET -> throw new BadMessage(BadMessage.Fault.UNKNOWN_KIND);
     };
   }
@@ -125,7 +125,7 @@ final class SeatCodec {
   }
 
   static List<Name> names(List<String> texts) {
-    return Bounds.each(texts, Bounds.ONLOOKERS, SeatCodec::name);
+    return Bounds.each(texts, Bounds.SPECTATORS, SeatCodec::name);
   }
 
   static Name name(String text) {

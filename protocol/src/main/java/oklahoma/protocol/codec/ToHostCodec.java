@@ -38,9 +38,9 @@ final class ToHostCodec {
               Wire.Tend.newBuilder()
                   .setSeat(SeatCodec.wire(seat))
                   .setCommand(COMMANDS.wire(command)));
-      case ToHost.Dismiss(Name onlooker, boolean keepOut) ->
+      case ToHost.Dismiss(Name spectator, boolean keepOut) ->
           wire.setDismiss(
-              Wire.Dismiss.newBuilder().setOnlooker(onlooker.text()).setKeepOut(keepOut));
+              Wire.Dismiss.newBuilder().setSpectator(spectator.text()).setKeepOut(keepOut));
       case ToHost.SitDown(var seat) ->
           wire.setSitDown(Wire.SitDown.newBuilder().setSeat(SeatCodec.wire(seat)));
       case ToHost.LetTakeOver(boolean allowed) ->
@@ -77,7 +77,7 @@ final class ToHostCodec {
               COMMANDS.read(message.getTend().getCommand()));
       case DISMISS ->
           new ToHost.Dismiss(
-              SeatCodec.name(message.getDismiss().getOnlooker()),
+              SeatCodec.name(message.getDismiss().getSpectator()),
               message.getDismiss().getKeepOut());
       case SIT_DOWN -> new ToHost.SitDown(SeatCodec.read(message.getSitDown().getSeat()));
       case LET_TAKE_OVER -> new ToHost.LetTakeOver(message.getLetTakeOver().getAllowed());

@@ -17,7 +17,7 @@ import oklahoma.rules.Seat;
  * @param owner the seat of the owner, who may change all this; empty if there is none
  * @param watchable whether anybody may watch
  * @param guarded whether newcomers need a password
- * @param onlookers the spectators
+ * @param spectators the spectators
  * @param keptOut the blocked guests, each under a different name
  * @param asked requests for another place, from the guest's seat to the wanted one
  * @param latecomers whether a bot's seat may be taken over during the match
@@ -29,7 +29,7 @@ public record LobbyState(
     Optional<Seat> owner,
     boolean watchable,
     boolean guarded,
-    List<Name> onlookers,
+    List<Name> spectators,
     List<Name> keptOut,
     Map<Seat, Seat> asked,
     boolean latecomers) {
@@ -44,7 +44,7 @@ public record LobbyState(
    */
   public LobbyState {
     chairs = List.copyOf(chairs);
-    onlookers = List.copyOf(onlookers);
+    spectators = List.copyOf(spectators);
     keptOut = List.copyOf(keptOut);
     asked = Map.copyOf(asked);
     if (chairs.size() != CHAIRS) {
@@ -60,10 +60,10 @@ public record LobbyState(
       Optional<Seat> owner,
       boolean watchable,
       boolean guarded,
-      List<Name> onlookers,
+      List<Name> spectators,
       List<Name> keptOut,
       Map<Seat, Seat> asked) {
-    this(table, rules, chairs, owner, watchable, guarded, onlookers, keptOut, asked, false);
+    this(table, rules, chairs, owner, watchable, guarded, spectators, keptOut, asked, false);
   }
 
   /** The chair at this place of the turn order. */

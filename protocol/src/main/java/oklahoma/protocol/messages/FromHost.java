@@ -72,7 +72,7 @@ public sealed interface FromHost {
    * @param millisLeft until the claim window or the turn ends, or until the next deal begins by
    *     itself; no limit if empty
    * @param owner the seat of the table's owner; empty if there is none
-   * @param onlookers the spectators
+   * @param spectators the spectators
    * @param help the help that this table allows
    * @param ownerActions what the owner has done in this deal, oldest first, the last {@value
    *     OwnerAction#MOST} if there are more
@@ -89,13 +89,13 @@ public sealed interface FromHost {
       Set<Seat> ready,
       OptionalLong millisLeft,
       Optional<Seat> owner,
-      List<Name> onlookers,
+      List<Name> spectators,
       TableHelp help,
       List<OwnerAction> ownerActions,
       boolean latecomers)
       implements Scored {
     public Welcome {
-      onlookers = List.copyOf(onlookers);
+      spectators = List.copyOf(spectators);
       seats = List.copyOf(seats);
       soFar = List.copyOf(soFar);
       ready = Set.copyOf(ready);
@@ -114,7 +114,7 @@ public sealed interface FromHost {
         Set<Seat> ready,
         OptionalLong millisLeft,
         Optional<Seat> owner,
-        List<Name> onlookers,
+        List<Name> spectators,
         TableHelp help) {
       this(
           number,
@@ -127,7 +127,7 @@ public sealed interface FromHost {
           ready,
           millisLeft,
           owner,
-          onlookers,
+          spectators,
           help,
           List.of(),
           false);
@@ -175,24 +175,24 @@ public sealed interface FromHost {
    *
    * @param seats the players now, in seat order
    * @param owner the seat of the table's owner; empty if there is none
-   * @param onlookers the spectators now
+   * @param spectators the spectators now
    * @param latecomers whether a latecomer may take over a bot's seat
    */
   record Seats(
       long number,
       List<SeatLabel> seats,
       Optional<Seat> owner,
-      List<Name> onlookers,
+      List<Name> spectators,
       boolean latecomers)
       implements Numbered {
     public Seats {
       seats = List.copyOf(seats);
-      onlookers = List.copyOf(onlookers);
+      spectators = List.copyOf(spectators);
     }
 
     /** At a table without latecomers. */
-    public Seats(long number, List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers) {
-      this(number, seats, owner, onlookers, false);
+    public Seats(long number, List<SeatLabel> seats, Optional<Seat> owner, List<Name> spectators) {
+      this(number, seats, owner, spectators, false);
     }
   }
 

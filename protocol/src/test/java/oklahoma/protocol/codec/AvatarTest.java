@@ -12,7 +12,7 @@ import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.protocol.wire.Wire;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,7 +52,7 @@ class AvatarTest {
   @ValueSource(ints = {0, 16, 99, -1, Integer.MAX_VALUE, Integer.MIN_VALUE})
   void oneThatIsNotKnownIsNoneInAChairAndALabel(int number) {
     LobbyState any = new Samples(3).of(LobbyState.class);
-    FromHost lobby = new FromHost.Lobby(Onlooker.ONLOOKER, Optional.empty(), any);
+    FromHost lobby = new FromHost.Lobby(Spectator.SPECTATOR, Optional.empty(), any);
     Wire.FromHost.Builder wire = FromHostCodec.wire(lobby).toBuilder();
     wire.getLobbyBuilder()
         .getChairsBuilder(0)

@@ -27,7 +27,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.rules.Event;
 import oklahoma.rules.Game;
 import oklahoma.rules.Move;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Rules;
@@ -167,10 +167,10 @@ class RoundTripTest {
                   any.owner(),
                   any.watchable(),
                   any.guarded(),
-                  any.onlookers(),
+                  any.spectators(),
                   any.keptOut(),
                   any.asked());
-          FromHost lobby = new FromHost.Lobby(Onlooker.ONLOOKER, Optional.empty(), state);
+          FromHost lobby = new FromHost.Lobby(Spectator.SPECTATOR, Optional.empty(), state);
           assertThat(Codec.fromHost(Codec.bytes(lobby))).isEqualTo(lobby);
         });
   }
@@ -332,7 +332,7 @@ class RoundTripTest {
 
   private static List<Viewer> viewers() {
     List<Viewer> viewers = new ArrayList<>(Arrays.asList(Seat.values()));
-    viewers.add(Onlooker.ONLOOKER);
+    viewers.add(Spectator.SPECTATOR);
     return viewers;
   }
 

@@ -358,7 +358,7 @@ final class Samples {
         any.ready(),
         any.millisLeft(),
         any.owner(),
-        any.onlookers(),
+        any.spectators(),
         any.help(),
         any.ownerActions(),
         any.latecomers());

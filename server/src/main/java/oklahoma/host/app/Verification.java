@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.fair.FairDeal;
@@ -216,7 +216,7 @@ final class Verification {
   }
 
   private void hear(FairDeal told) {
-    witness = witness.hears(Onlooker.ONLOOKER, told, NEVER_USED);
+    witness = witness.hears(Spectator.SPECTATOR, told, NEVER_USED);
   }
 
   private void sayWrong(int number, ToIntFunction<Finding> line, List<Finding> findings) {

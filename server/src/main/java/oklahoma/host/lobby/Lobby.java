@@ -30,7 +30,7 @@ import oklahoma.rules.Seat;
  * @param chairs all chairs in turn order
  * @param owner the owner's name; empty if there is none
  * @param admission whom the table lets in
- * @param onlookers the spectators
+ * @param spectators the spectators
  * @param requests the places that players other than the owner have asked for
  */
 public record Lobby(
@@ -39,13 +39,13 @@ public record Lobby(
     List<Chair> chairs,
     Optional<Name> owner,
     Admission admission,
-    List<Name> onlookers,
+    List<Name> spectators,
     SeatRequests requests) {
   private static final int FEWEST = 2;
 
   public Lobby {
     chairs = List.copyOf(chairs);
-    onlookers = List.copyOf(onlookers);
+    spectators = List.copyOf(spectators);
     requests = requests.in(chairs, owner);
   }
 
@@ -72,7 +72,7 @@ public record Lobby(
         owner.flatMap(this::seat),
         admission.watchable(),
         admission.guarded(),
-        onlookers,
+        spectators,
         admission.namesKeptOut(),
         requests.moves(chairs),
         admission.latecomers());
@@ -127,10 +127,10 @@ public record Lobby(
    * The lobby after a spectator has sat down. Empty if the chair is not open, or if it is kept for
    * another player while an open chair is kept for nobody.
    */
-  public Optional<Lobby> seated(Name onlooker, Seat seat, Optional<Name> expected) {
+  public Optional<Lobby> seated(Name spectator, Seat seat, Optional<Name> expected) {
     boolean kept = distance(seat, expected) > 1 && chairs.contains(new Chair.Open());
     return chair(seat) instanceof Chair.Open && !kept
-        ? Optional.of(left(onlooker).sat(onlooker, seat, expected))
+        ? Optional.of(left(spectator).sat(spectator, seat, expected))
         : Optional.empty();
   }
 
@@ -171,22 +171,22 @@ public record Lobby(
    * The lobby with one more spectator. A bot with a similar name, as at a table that opens again,
    * gets a number.
    */
-  public Lobby watched(Name onlooker) {
+  public Lobby watched(Name spectator) {
     List<Chair> unlike =
         chairs.stream()
             .map(chair ->
-                chair instanceof Chair.OfBot(Name name, BotLevel level) && name.like(onlooker)
+                chair instanceof Chair.OfBot(Name name, BotLevel level) && name.like(spectator)
                     ? new Chair.OfBot(unlike(name), level)
                     : chair)
             .toList();
     return withChairs(unlike)
-        .withOnlookers(Stream.concat(onlookers.stream(), Stream.of(onlooker)).toList());
+        .withSpectators(Stream.concat(spectators.stream(), Stream.of(spectator)).toList());
   }
 
   /** The lobby without a player or spectator who has left for good. */
   public Lobby left(Name leaver) {
     Lobby without =
-        withOnlookers(onlookers.stream().filter(other -> !other.equals(leaver)).toList());
+        withSpectators(spectators.stream().filter(other -> !other.equals(leaver)).toList());
     return without.seat(leaver).map(seat -> without.with(seat, new Chair.Open())).orElse(without);
   }
 
@@ -218,7 +218,7 @@ public record Lobby(
 
   /** The lobby with another owner, or with none. */
   public Lobby ownedBy(Optional<Name> other) {
-    return new Lobby(table, rules, chairs, other, admission, onlookers, requests);
+    return new Lobby(table, rules, chairs, other, admission, spectators, requests);
   }
 
   /** The result of a request. */
@@ -245,7 +245,7 @@ public record Lobby(
   }
 
   private Lobby wanting(Name by, Optional<Seat> place) {
-    return new Lobby(table, rules, chairs, owner, admission, onlookers, requests.by(by, place));
+    return new Lobby(table, rules, chairs, owner, admission, spectators, requests.by(by, place));
   }
 
   private Verdict ofOwner(LobbyRequest request, RandomGenerator chance) {
@@ -374,11 +374,11 @@ public record Lobby(
             case Chair.OfBot bot -> bot;
           });
     }
-    return new Lobby(table, others, asked, owner, admission, onlookers, requests);
+    return new Lobby(table, others, asked, owner, admission, spectators, requests);
   }
 
   private boolean taken(Name name) {
-    return Stream.concat(chairs.stream().flatMap(Lobby::name), onlookers.stream())
+    return Stream.concat(chairs.stream().flatMap(Lobby::name), spectators.stream())
         .anyMatch(name::like);
   }
 
@@ -433,14 +433,14 @@ public record Lobby(
 
   /** The lobby with another admission. */
   public Lobby admitting(Admission other) {
-    return new Lobby(table, rules, chairs, owner, other, onlookers, requests);
+    return new Lobby(table, rules, chairs, owner, other, spectators, requests);
   }
 
   private Lobby withChairs(Collection<? extends Chair> others) {
-    return new Lobby(table, rules, List.copyOf(others), owner, admission, onlookers, requests);
+    return new Lobby(table, rules, List.copyOf(others), owner, admission, spectators, requests);
   }
 
-  private Lobby withOnlookers(List<Name> others) {
+  private Lobby withSpectators(List<Name> others) {
     return new Lobby(table, rules, chairs, owner, admission, others, requests);
   }
 }

@@ -19,7 +19,7 @@ import oklahoma.protocol.messages.ToHost;
  * seat.
  */
 final class Entrance {
-  private static final int MOST_ONLOOKERS = 16;
+  private static final int MOST_SPECTATORS = 16;
 
   private Entrance() {}
 
@@ -86,7 +86,7 @@ final class Entrance {
     if (!(hello.purpose() instanceof ConnectionPurpose.Watch)) {
       return offered.noSeat(hello.purpose() instanceof ConnectionPurpose.TakeOver, hello.mark());
     }
-    boolean full = table.roster().watching().count() >= MOST_ONLOOKERS;
+    boolean full = table.roster().watching().count() >= MOST_SPECTATORS;
     return full || !table.stage().admission().watchable()
         ? Optional.of(Farewell.NOT_WATCHABLE)
         : Optional.empty();

@@ -29,7 +29,7 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
@@ -65,8 +65,8 @@ record LobbyStage(
   /** An empty lobby, as the table was opened with; spectators stay. */
   static LobbyStage fresh(TableContext context) {
     Lobby lobby = context.setup().lobby().open();
-    for (Participant onlooker : context.roster().watching().toList()) {
-      lobby = lobby.watched(onlooker.name());
+    for (Participant spectator : context.roster().watching().toList()) {
+      lobby = lobby.watched(spectator.name());
     }
     return of(context, lobby);
   }
@@ -182,16 +182,16 @@ record LobbyStage(
     };
   }
 
-  private Stage sitDown(Guest guest, Participant onlooker, Seat seat, StepContext step) {
+  private Stage sitDown(Guest guest, Participant spectator, Seat seat, StepContext step) {
     Optional<Lobby> seated =
-        onlooker.watches()
-            ? lobby.seated(onlooker.name(), seat, context.regulars().expecting(onlooker))
+        spectator.watches()
+            ? lobby.seated(spectator.name(), seat, context.regulars().expecting(spectator))
             : Optional.empty();
     if (seated.isEmpty()) {
       step.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
       return this;
     }
-    LobbyStage sits = with(seated.get()).with(context.with(context.roster().seat(onlooker)));
+    LobbyStage sits = with(seated.get()).with(context.with(context.roster().seat(spectator)));
     return sits.withKey(guest, sits.context.roster().of(guest).orElseThrow(), step);
   }
 
@@ -289,7 +289,7 @@ record LobbyStage(
 
   private Viewer viewer(Guest guest) {
     Optional<Seat> seat = context.roster().of(guest).flatMap(this::seat);
-    return seat.isPresent() ? seat.get() : Onlooker.ONLOOKER;
+    return seat.isPresent() ? seat.get() : Spectator.SPECTATOR;
   }
 
   @Override

@@ -105,19 +105,19 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     return with(Welcoming.meet(taken, guest, person, true, step));
   }
 
-  private Stage sitDown(Guest guest, Participant onlooker, Seat seat, StepContext step) {
-    boolean vacant = onlooker.watches() && match.seats().vacant(seat);
-    if (!vacant || !ComingAndGoing.mayTakeOver(match, onlooker.mark(), seat)) {
+  private Stage sitDown(Guest guest, Participant spectator, Seat seat, StepContext step) {
+    boolean vacant = spectator.watches() && match.seats().vacant(seat);
+    if (!vacant || !ComingAndGoing.mayTakeOver(match, spectator.mark(), seat)) {
       LobbyFault fault =
           !vacant
               ? LobbyFault.CHAIR_TAKEN
-              : match.latecomers(onlooker.mark())
+              : match.latecomers(spectator.mark())
                   ? LobbyFault.OTHER_SEAT
                   : LobbyFault.NO_LATECOMERS;
       step.tell(guest, new FromHost.LobbyRefused(fault));
       return this;
     }
-    MatchStage sits = with(context().with(context().roster().seat(onlooker)));
+    MatchStage sits = with(context().with(context().roster().seat(spectator)));
     Participant person = sits.context().roster().of(guest).orElseThrow();
     return sits.takeOver(seat, guest, person, step);
   }

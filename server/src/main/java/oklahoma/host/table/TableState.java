@@ -334,7 +334,7 @@ record TableState(
   private TableState dismiss(
       Guest guest, Participant asks, ToHost.Dismiss dismissal, StepContext step) {
     Optional<Participant> unwelcome =
-        roster().named(dismissal.onlooker()).filter(Participant::watches);
+        roster().named(dismissal.spectator()).filter(Participant::watches);
     if (roster().owns(asks) && unwelcome.isPresent()) {
       return with(Removal.of(stage, unwelcome.get(), dismissal.keepOut(), step));
     }

@@ -36,7 +36,7 @@ public final class WatchedDeal {
 
   /** Looks on while a deal is played. */
   @FunctionalInterface
-  public interface Onlooker {
+  public interface Spectator {
     /**
      * Normal is about to draw.
      *
@@ -47,7 +47,7 @@ public final class WatchedDeal {
   }
 
   /** Plays it to its end, and says how it ended. */
-  public GinResult play(Onlooker onlooker) {
+  public GinResult play(Spectator spectator) {
     List<Card> order = DealInPlay.shuffled(rules.pack(), dice);
     Gin dealt = Gin.deal(rules, dice.nextBoolean() ? Seat.A : Seat.B, order);
     DealInPlay table = new DealInPlay(dealt, dice);
@@ -57,7 +57,7 @@ public final class WatchedDeal {
       GinView sight = GinView.of((Gin) table.seen().value(), seat, table.noticed(seat));
       Gin deal = (Gin) table.deal();
       if (seat == Seat.A && deal.phase() instanceof GinPhase.ToDraw) {
-        onlooker.look(sight, CardBits.of(deal.tableau().hand(Seat.B).cards()));
+        spectator.look(sight, CardBits.of(deal.tableau().hand(Seat.B).cards()));
       }
       table.play((seat == Seat.A ? normal : other).choose(sight, dice));
     }

@@ -311,7 +311,7 @@ class LobbyTest {
             new Chair.OfHuman(EAST, false, Presence.HERE),
             new Chair.Open(),
             new Chair.Open());
-    assertThat(again.onlookers()).isEmpty();
+    assertThat(again.spectators()).isEmpty();
   }
 
   @Test
@@ -361,7 +361,7 @@ class LobbyTest {
   }
 
   @Test
-  void anOnlookerTakesAKeptChairOnlyIfNoOtherIsFree() {
+  void aSpectatorTakesAKeptChairOnlyIfNoOtherIsFree() {
     Chair kept = new Chair.Open(Optional.of(EAST));
     Lobby roomy = watchedBySouth(List.of(kept, new Chair.Open()));
     assertThat(roomy.seated(SOUTH, Seat.A, Optional.empty())).isEmpty();

@@ -32,7 +32,7 @@ final class Agreement {
             && (one.place() == Known.Place.LOBBY
                 ? one.lobby().equals(other.lobby())
                 : one.owner().equals(other.owner())
-                    && one.onlookers().equals(other.onlookers())
+                    && one.spectators().equals(other.spectators())
                     && Known.timeless(one.seats()).equals(Known.timeless(other.seats()))
                     && one.standing().equals(other.standing())
                     && one.pausing() == other.pausing()

@@ -38,7 +38,7 @@ record Evening(
   enum Kind {
     PLAYER,
     LATECOMER,
-    ONLOOKER,
+    SPECTATOR,
     GUESSER,
     CHEAT
   }
@@ -90,7 +90,7 @@ record Evening(
         people.add(new Coming(people.size(), kind, table, inside, chance.nextInt(3_000)));
       }
       if (chance.nextInt(3) == 0) {
-        people.add(new Coming(people.size(), Kind.ONLOOKER, table, false, chance.nextInt(60_000)));
+        people.add(new Coming(people.size(), Kind.SPECTATOR, table, false, chance.nextInt(60_000)));
       }
       boolean guarded = tables.getLast().lobby().admission().guarded();
       if (chance.nextInt(guarded ? 2 : 8) == 0) {

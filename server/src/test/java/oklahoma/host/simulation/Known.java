@@ -14,7 +14,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
@@ -30,7 +30,7 @@ final class Known {
   }
 
   private Place place = Place.NOWHERE;
-  private Viewer viewer = Onlooker.ONLOOKER;
+  private Viewer viewer = Spectator.SPECTATOR;
   private long number;
   private Optional<LobbyState> lobby = Optional.empty();
   private Optional<Seen<Deal>> deal = Optional.empty();
@@ -39,7 +39,7 @@ final class Known {
   private Optional<Standing> standing = Optional.empty();
   private List<SeatLabel> seats = List.of();
   private Optional<Seat> owner = Optional.empty();
-  private List<Name> onlookers = List.of();
+  private List<Name> spectators = List.of();
   private Set<Seat> ready = Set.of();
   private boolean pausing;
   private List<OwnerAction> ownerActions = List.of();
@@ -60,7 +60,7 @@ final class Known {
     standing = before.standing;
     seats = before.seats;
     owner = before.owner;
-    onlookers = before.onlookers;
+    spectators = before.spectators;
     ready = before.ready;
     pausing = before.pausing;
     ownerActions = before.ownerActions;
@@ -112,7 +112,7 @@ final class Known {
       case FromHost.Seats now -> {
         seats = now.seats();
         owner = now.owner();
-        onlookers = now.onlookers();
+        spectators = now.spectators();
       }
       case FromHost.Lobby now -> {
         place = Place.LOBBY;
@@ -145,11 +145,11 @@ final class Known {
   }
 
   /**
-   * The law: what was followed equals what a fresh welcome tells. An onlooker who sits down sees
+   * The law: what was followed equals what a fresh welcome tells. A spectator who sits down sees
    * more from then on, and the updates of the seat are numbered apart.
    */
   private void welcomed(FromHost.Welcome fresh) {
-    if (place == Place.MATCH && viewer instanceof Onlooker && fresh.viewer() instanceof Seat) {
+    if (place == Place.MATCH && viewer instanceof Spectator && fresh.viewer() instanceof Seat) {
       same("deal watched", deal(), fresh.deal().value().seenBy(viewer));
       same("standing", standing.orElseThrow(), fresh.standing());
     } else if (place == Place.MATCH) {
@@ -160,7 +160,7 @@ final class Known {
       same("standing", standing.orElseThrow(), fresh.standing());
       same("seats", timeless(seats), timeless(fresh.seats()));
       same("owner", owner, fresh.owner());
-      same("onlookers", onlookers, fresh.onlookers());
+      same("spectators", spectators, fresh.spectators());
       same("owner actions", shifted(ownerActions), fresh.ownerActions());
       same("ready", ready, fresh.ready());
     }
@@ -173,7 +173,7 @@ final class Known {
     standing = Optional.of(fresh.standing());
     seats = fresh.seats();
     owner = fresh.owner();
-    onlookers = fresh.onlookers();
+    spectators = fresh.spectators();
     ready = fresh.ready();
     pausing = fresh.deal().value().over();
     ownerActions = fresh.ownerActions();
@@ -224,7 +224,7 @@ final class Known {
     return viewer;
   }
 
-  /** The seat; none for an onlooker. */
+  /** The seat; none for a spectator. */
   Optional<Seat> seat() {
     return viewer instanceof Seat seat && place != Place.NOWHERE
         ? Optional.of(seat)
@@ -266,8 +266,8 @@ final class Known {
     return owner;
   }
 
-  List<Name> onlookers() {
-    return onlookers;
+  List<Name> spectators() {
+    return spectators;
   }
 
   Set<Seat> ready() {

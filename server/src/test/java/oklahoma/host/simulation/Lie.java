@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
@@ -67,11 +67,11 @@ enum Lie {
                       score,
                       left))
               : List.of(told)),
-  ONLOOKER_FOR_A_MOMENT(
+  SPECTATOR_FOR_A_MOMENT(
       Flaw.OWN_COMMITMENT_DIFFERS,
       told ->
           told instanceof FromHost.Welcome welcome && welcome.viewer() instanceof Seat
-              ? List.of(welcome, welcomed(welcome, Onlooker.ONLOOKER, welcome.standing()), welcome)
+              ? List.of(welcome, welcomed(welcome, Spectator.SPECTATOR, welcome.standing()), welcome)
               : List.of(told)),
   DEAL_BEGUN_TWICE(
       Flaw.TAKEN_BACK,
@@ -179,7 +179,7 @@ enum Lie {
         lobby.owner(),
         lobby.watchable(),
         lobby.guarded(),
-        lobby.onlookers(),
+        lobby.spectators(),
         lobby.keptOut(),
         lobby.asked(),
         lobby.latecomers());
@@ -198,7 +198,7 @@ enum Lie {
         welcome.ready(),
         welcome.millisLeft(),
         welcome.owner(),
-        welcome.onlookers(),
+        welcome.spectators(),
         welcome.help(),
         welcome.ownerActions(),
         welcome.latecomers());

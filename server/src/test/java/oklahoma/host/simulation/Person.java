@@ -61,7 +61,7 @@ final class Person {
     return key.<ConnectionPurpose>map(ConnectionPurpose.Return::new)
         .orElseGet(() ->
             switch (coming.kind()) {
-              case ONLOOKER -> new ConnectionPurpose.Watch();
+              case SPECTATOR -> new ConnectionPurpose.Watch();
               case LATECOMER -> new ConnectionPurpose.TakeOver();
               case PLAYER, GUESSER, CHEAT -> new ConnectionPurpose.Sit();
             });
@@ -399,7 +399,7 @@ final class Person {
   boolean waitsAt(int table) {
     return !done
         && coming.table() == table
-        && (coming.kind() != Evening.Kind.ONLOOKER || key.isPresent())
+        && (coming.kind() != Evening.Kind.SPECTATOR || key.isPresent())
         && (session.isEmpty() ? key.isPresent() : known.seat().isPresent());
   }
 

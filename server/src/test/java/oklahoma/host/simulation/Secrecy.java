@@ -124,9 +124,9 @@ final class Secrecy {
 
   /** In the hand of somebody else are only cards that everybody saw being taken. */
   private static boolean known(Deal deal, Seat seat) {
-    return deal.equals(deal.seenBy(oklahoma.rules.Onlooker.ONLOOKER))
+    return deal.equals(deal.seenBy(oklahoma.rules.Spectator.SPECTATOR))
         || deal.tableau()
             .hand(seat)
-            .equals(deal.seenBy(oklahoma.rules.Onlooker.ONLOOKER).tableau().hand(seat));
+            .equals(deal.seenBy(oklahoma.rules.Spectator.SPECTATOR).tableau().hand(seat));
   }
 }

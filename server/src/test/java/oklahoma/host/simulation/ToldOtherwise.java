@@ -228,7 +228,7 @@ final class ToldOtherwise {
                     Set.of(),
                     welcome.millisLeft(),
                     welcome.owner(),
-                    welcome.onlookers(),
+                    welcome.spectators(),
                     welcome.help(),
                     welcome.ownerActions(),
                     welcome.latecomers()))
@@ -247,11 +247,11 @@ final class ToldOtherwise {
                         long number,
                         var labels,
                         var owner,
-                        var onlookers,
+                        var spectators,
                         boolean latecomers)
                 && owner.isPresent()
                 && now(4)
-            ? List.of(new FromHost.Seats(number, labels, Optional.empty(), onlookers, latecomers))
+            ? List.of(new FromHost.Seats(number, labels, Optional.empty(), spectators, latecomers))
             : List.of(message);
       }
     };

@@ -42,7 +42,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Matches of bots with mixed seats and rules, several tables at once, each followed by an onlooker
+ * Matches of bots with mixed seats and rules, several tables at once, each followed by a spectator
  * who checks every update. No bot may be refused, fail, or leave a table stuck.
  */
 class SoakTest {
@@ -90,11 +90,11 @@ class SoakTest {
         Host host =
             Host.start(HostSettings.with(this::watched).withLimits(GenerousLimits.LIMITS))) {
       for (int from = 1; from <= MATCHES; from += AT_ONCE) {
-        List<HeadlessGuest> onlookers =
+        List<HeadlessGuest> spectators =
             IntStream.range(from, Math.min(from + AT_ONCE, MATCHES + 1))
-                .mapToObj(seed -> onlooker(loops, host, seed, played.apply(seed)))
+                .mapToObj(seed -> spectator(loops, host, seed, played.apply(seed)))
                 .toList();
-        deals += onlookers.stream().mapToInt(this::dealsPlayed).sum();
+        deals += spectators.stream().mapToInt(this::dealsPlayed).sum();
       }
     }
     assertThat(faults).isEmpty();
@@ -108,7 +108,7 @@ class SoakTest {
         Math.round(deals / seconds * 10) / 10.0);
   }
 
-  private HeadlessGuest onlooker(Loops loops, Host host, long seed, Rules rules) {
+  private HeadlessGuest spectator(Loops loops, Host host, long seed, Rules rules) {
     RandomGenerator chance = dice(~seed);
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
@@ -120,20 +120,20 @@ class SoakTest {
         loops, host.address(), "Match " + seed, table, new ConnectionPurpose.Watch());
   }
 
-  private int dealsPlayed(HeadlessGuest onlooker) {
+  private int dealsPlayed(HeadlessGuest spectator) {
     await()
         .atMost(Duration.ofMinutes(5))
         .pollInterval(Duration.ofMillis(5))
         .until(() ->
-            onlooker.fault().isPresent()
-                || !onlooker.connected()
-                || onlooker.standing().filter(Standing::over).isPresent());
-    assertThat(onlooker.fault()).isEmpty();
-    assertThat(onlooker.farewell()).isEmpty();
-    assertThat(onlooker.connected()).isTrue();
-    assertThat(onlooker.standing().orElseThrow().over()).isTrue();
-    int deals = onlooker.standing().orElseThrow().deals().size();
-    onlooker.close();
+            spectator.fault().isPresent()
+                || !spectator.connected()
+                || spectator.standing().filter(Standing::over).isPresent());
+    assertThat(spectator.fault()).isEmpty();
+    assertThat(spectator.farewell()).isEmpty();
+    assertThat(spectator.connected()).isTrue();
+    assertThat(spectator.standing().orElseThrow().over()).isTrue();
+    int deals = spectator.standing().orElseThrow().deals().size();
+    spectator.close();
     return deals;
   }
 

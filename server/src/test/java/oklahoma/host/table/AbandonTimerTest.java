@@ -224,12 +224,12 @@ class AbandonTimerTest {
     TableByHand.Visitor owner = table.all().getFirst();
     Name name = new Name("Bot 1");
     table.say(owner, new ToHost.InLobby(new LobbyRequest.Empty(Seat.B)));
-    TableByHand.Visitor onlooker =
+    TableByHand.Visitor spectator =
         table.join(new ToHost.Hello(name, 1, new ConnectionPurpose.Watch()));
     table.say(owner, new ToHost.Leave(false));
 
-    LobbyState empty = onlooker.heard(FromHost.Lobby.class).getLast().state();
-    assertThat(empty.onlookers()).containsExactly(name);
+    LobbyState empty = spectator.heard(FromHost.Lobby.class).getLast().state();
+    assertThat(empty.spectators()).containsExactly(name);
     assertThat(empty.chair(Seat.B)).isEqualTo(new Chair.OfBot(new Name("Bot 1·2"), BotLevel.EASY));
   }
 }

@@ -26,15 +26,15 @@ class ChatTest {
   void everybodyHearsWhoSaidWhat() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(2).watchable(true))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest onlooker =
+      HeadlessGuest spectator =
           gathering.inLobby(gathering.join("Eve", new ConnectionPurpose.Watch()));
       ChatMessage hello = new ChatMessage.Words("hello 😀");
       north.send(new ToHost.Chat(hello));
       gathering.settle(north);
-      onlooker.send(new ToHost.Chat(new ChatMessage.Phrase(QuickPhrase.GOOD_LUCK)));
-      gathering.settle(onlooker, north);
+      spectator.send(new ToHost.Chat(new ChatMessage.Phrase(QuickPhrase.GOOD_LUCK)));
+      gathering.settle(spectator, north);
       assertThat(north.heard(FromHost.Chatted.class))
-          .isEqualTo(onlooker.heard(FromHost.Chatted.class))
+          .isEqualTo(spectator.heard(FromHost.Chatted.class))
           .containsExactly(
               new FromHost.Chatted(new Speaker(new Name("North"), Optional.of(Seat.A)), hello),
               new FromHost.Chatted(
@@ -82,9 +82,9 @@ class ChatTest {
     assertThat(words(east)).hasSize(50).startsWith("line 10").endsWith("line 59");
     assertThat(east.heard(FromHost.class).getFirst()).isInstanceOf(FromHost.Lobby.class);
     table.say(north, new ToHost.InLobby(new LobbyRequest.Start(true)));
-    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
-    assertThat(words(onlooker)).isEqualTo(words(east));
-    assertThat(onlooker.heard(FromHost.class).getFirst()).isInstanceOf(FromHost.Welcome.class);
+    TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
+    assertThat(words(spectator)).isEqualTo(words(east));
+    assertThat(spectator.heard(FromHost.class).getFirst()).isInstanceOf(FromHost.Welcome.class);
   }
 
   /** A line may have many bytes, if each of its characters has several marks. */

@@ -11,7 +11,7 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fair.Answer;
 import oklahoma.rules.fair.Commitment;
@@ -136,7 +136,7 @@ class FalseAnswersTest {
     TableByHand.Visitor watching = table.join(new ConnectionPurpose.Watch());
     FairDeal before = told();
     FromHost.Fair heard = watching.heard(FromHost.Fair.class).getLast();
-    assertThat(heard.viewer()).isEqualTo(Onlooker.ONLOOKER);
+    assertThat(heard.viewer()).isEqualTo(Spectator.SPECTATOR);
     table.say(watching, new ToHost.Mix(new Answer.Commit(1, before.commitment(Seat.A, OTHER))));
     assertThat(table.last()).isEmpty();
     assertThat(told()).isEqualTo(before);

@@ -18,7 +18,7 @@ import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.fair.Part;
@@ -286,22 +286,22 @@ class LatecomerTest {
   }
 
   @Test
-  void anOnlookerSitsDownWithoutComingAgain() {
+  void aSpectatorSitsDownWithoutComingAgain() {
     TableByHand table = table();
-    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
-    table.say(onlooker, new ToHost.SitDown(Seat.C));
-    refuses(onlooker, LobbyFault.NO_LATECOMERS);
+    TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
+    table.say(spectator, new ToHost.SitDown(Seat.C));
+    refuses(spectator, LobbyFault.NO_LATECOMERS);
     table.say(owner(table), new ToHost.LetTakeOver(true));
-    table.say(onlooker, new ToHost.SitDown(Seat.A));
-    refuses(onlooker, LobbyFault.CHAIR_TAKEN);
-    assertThat(onlooker.heard(FromHost.Welcome.class)).hasSize(1);
+    table.say(spectator, new ToHost.SitDown(Seat.A));
+    refuses(spectator, LobbyFault.CHAIR_TAKEN);
+    assertThat(spectator.heard(FromHost.Welcome.class)).hasSize(1);
 
-    table.say(onlooker, new ToHost.SitDown(Seat.C));
+    table.say(spectator, new ToHost.SitDown(Seat.C));
 
-    FromHost.Welcome welcome = onlooker.heard(FromHost.Welcome.class).getLast();
+    FromHost.Welcome welcome = spectator.heard(FromHost.Welcome.class).getLast();
     assertThat(welcome.viewer()).isEqualTo(Seat.C);
-    assertThat(welcome.onlookers()).isEmpty();
-    table.drop(onlooker);
+    assertThat(welcome.spectators()).isEmpty();
+    table.drop(spectator);
     TableByHand.Visitor back =
         table.join(new ConnectionPurpose.Return(welcome.key().orElseThrow()));
     assertThat(back.seat()).isEqualTo(Seat.C);
@@ -357,16 +357,16 @@ class LatecomerTest {
   @Test
   void everybodyLearnsWhoAsksForASuggestion() {
     TableByHand table = table();
-    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
+    TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     table.say(table.all().get(1), new ToHost.AskAdvice());
     Seat asked = table.all().get(1).seat();
-    assertThat(onlooker.heard(FromHost.Advised.class)).containsExactly(new FromHost.Advised(asked));
+    assertThat(spectator.heard(FromHost.Advised.class)).containsExactly(new FromHost.Advised(asked));
     assertThat(owner(table).heard(FromHost.Advised.class))
         .containsExactly(new FromHost.Advised(asked));
-    table.say(onlooker, new ToHost.AskAdvice());
+    table.say(spectator, new ToHost.AskAdvice());
     assertThat(owner(table).heard(FromHost.Advised.class)).hasSize(1);
-    assertThat(Optional.of(onlooker.heard(FromHost.Welcome.class).getLast().viewer()))
-        .contains(Onlooker.ONLOOKER);
+    assertThat(Optional.of(spectator.heard(FromHost.Welcome.class).getLast().viewer()))
+        .contains(Spectator.SPECTATOR);
   }
 
   /** Nobody could come back to it: a latecomer gets a key with the first deal. */

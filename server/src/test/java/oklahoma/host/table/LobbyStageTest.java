@@ -27,7 +27,7 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Deal;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinPreset;
@@ -191,18 +191,18 @@ class LobbyStageTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       assertSentAway(gathering, new ConnectionPurpose.Watch(), Farewell.NOT_WATCHABLE);
       gathering.asks(north, new LobbyRequest.LetWatch(true));
-      HeadlessGuest onlooker =
+      HeadlessGuest spectator =
           gathering.inLobby(gathering.join("north", new ConnectionPurpose.Watch()));
-      assertThat(onlooker.viewer()).isEqualTo(Onlooker.ONLOOKER);
-      assertThat(onlooker.lobby().onlookers()).containsExactly(new Name("north·2"));
+      assertThat(spectator.viewer()).isEqualTo(Spectator.SPECTATOR);
+      assertThat(spectator.lobby().spectators()).containsExactly(new Name("north·2"));
       for (int i = 2; i <= 16; i++) {
         gathering.inLobby(gathering.join("Eve", new ConnectionPurpose.Watch()));
       }
       assertSentAway(gathering, new ConnectionPurpose.Watch(), Farewell.NOT_WATCHABLE);
       gathering.asks(north, new LobbyRequest.LetWatch(false));
-      gathering.until(() -> onlooker.farewell().isPresent());
-      assertThat(onlooker.farewell()).contains(Farewell.NOT_WATCHABLE);
-      assertThat(north.lobby().onlookers()).isEmpty();
+      gathering.until(() -> spectator.farewell().isPresent());
+      assertThat(spectator.farewell()).contains(Farewell.NOT_WATCHABLE);
+      assertThat(north.lobby().spectators()).isEmpty();
     }
   }
 

@@ -248,10 +248,10 @@ class TableStateTest {
   @Test
   void aBotIsAskedWithTheMatchBeforeItsDeal() {
     TableByHand table = table(TestSetups.of(TestSetups.patient(2), 0));
-    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
+    TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     List<List<Integer>> played = List.of();
     do {
-      List<FromHost.Intermission> pauses = onlooker.heard(FromHost.Intermission.class);
+      List<FromHost.Intermission> pauses = spectator.heard(FromHost.Intermission.class);
       played = pauses.isEmpty() ? played : pauses.getLast().standing().deals();
       for (Effect.AskBot asked : table.questions()) {
         assertThat(asked.before().standing().deals()).isEqualTo(played);

@@ -36,12 +36,12 @@ class TableTest {
   }
 
   @Test
-  void aFullTableTakesOnlookersOnly() {
+  void aFullTableTakesSpectatorsOnly() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
       HeadlessGuest third = company.join(new ConnectionPurpose.Sit());
       company.until(() -> third.farewell().isPresent());
       assertThat(third.farewell()).contains(Farewell.TABLE_PLAYING);
-      assertThat(company.watch().viewer()).isEqualTo(oklahoma.rules.Onlooker.ONLOOKER);
+      assertThat(company.watch().viewer()).isEqualTo(oklahoma.rules.Spectator.SPECTATOR);
     }
   }
 
@@ -80,10 +80,10 @@ class TableTest {
   @Test
   void theTableClosesWhenTheLastHumanLeaves() {
     try (SeatedTable company = SeatedTable.at(TestSetups.of(TestSetups.patient(3), 1), 1, false)) {
-      HeadlessGuest onlooker = company.watch();
+      HeadlessGuest spectator = company.watch();
       company.at(Seat.A).send(new ToHost.Leave(false));
-      company.until(() -> onlooker.farewell().isPresent());
-      assertThat(onlooker.farewell()).contains(Farewell.TABLE_CLOSED);
+      company.until(() -> spectator.farewell().isPresent());
+      assertThat(spectator.farewell()).contains(Farewell.TABLE_CLOSED);
       HeadlessGuest late = company.join(new ConnectionPurpose.Watch());
       company.until(() -> late.farewell().isPresent());
       assertThat(late.farewell().orElseThrow()).isIn(Farewell.NO_SUCH_TABLE, Farewell.TABLE_CLOSED);

@@ -3,7 +3,7 @@ package oklahoma.rules.fair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
@@ -175,7 +175,7 @@ public record LastDeal(
 
   private Flaw absence() {
     return switch (me) {
-      case Onlooker onlooker -> Flaw.WATCHED;
+      case Spectator spectator -> Flaw.WATCHED;
       case Seat seat ->
           switch (told.part(seat)) {
             case Part.Unasked unasked -> Flaw.NOT_ASKED;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
@@ -120,7 +120,7 @@ public record Witness(
     return viewer instanceof Seat
         && last.filter(deal -> deal.is(now))
             .map(LastDeal::me)
-            .filter(me -> (sitting && me instanceof Onlooker) || (newcomer && !me.equals(viewer)))
+            .filter(me -> (sitting && me instanceof Spectator) || (newcomer && !me.equals(viewer)))
             .isPresent();
   }
 
@@ -233,7 +233,7 @@ public record Witness(
     boolean over = sameMatch ? ending.end() != LastDeal.End.OPEN : ending.matchOver();
     if (!over) {
       // If the last player leaves, the match ends early, and only spectators can still see that.
-      boolean givenUp = !sameMatch && before.me() instanceof Onlooker;
+      boolean givenUp = !sameMatch && before.me() instanceof Spectator;
       return line.gone() || givenUp ? Sequel.END_UNSEEN : Sequel.DRAWN_AGAIN;
     }
     return ending.end() == LastDeal.End.SEEN ? Sequel.IN_ORDER : Sequel.END_UNSEEN;
@@ -324,7 +324,7 @@ public record Witness(
 
   private Witness owning(Viewer viewer, FairDeal now, Secret fresh) {
     return switch (viewer) {
-      case Onlooker onlooker -> this;
+      case Spectator spectator -> this;
       case Seat seat ->
           switch (now.part(seat)) {
             case Part.Awaited awaited -> committing(seat, now, mine().orElse(fresh));

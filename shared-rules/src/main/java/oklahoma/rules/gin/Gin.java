@@ -9,7 +9,7 @@ import java.util.Set;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
@@ -149,7 +149,7 @@ public record Gin(
   /** What a spectator sees, so that no log shows a hidden card. */
   @Override
   public String toString() {
-    Gin seen = (Gin) seenBy(Onlooker.ONLOOKER);
+    Gin seen = (Gin) seenBy(Spectator.SPECTATOR);
     return "Gin dealer " + dealer + " up " + upCard + " " + seen.tableau + " " + seen.phase;
   }
 

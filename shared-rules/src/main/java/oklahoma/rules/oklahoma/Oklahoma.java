@@ -10,7 +10,7 @@ import java.util.Set;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
@@ -179,7 +179,7 @@ public record Oklahoma(
   /** What a spectator sees, so that no log shows a hidden card. */
   @Override
   public String toString() {
-    Oklahoma seen = (Oklahoma) seenBy(Onlooker.ONLOOKER);
+    Oklahoma seen = (Oklahoma) seenBy(Spectator.SPECTATOR);
     return "Oklahoma hand " + hand + " dealer " + dealer + " " + seen.tableau + " " + seen.phase;
   }
 

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -22,8 +22,8 @@ class BackTest {
   void whatLiesFaceDownIsShared() {
     for (Tableau seen :
         List.of(
-            deal.seenBy(Onlooker.ONLOOKER).tableau(),
-            deal.seenBy(Onlooker.ONLOOKER).after(new Event.Drew(Seat.B, Back.BACK)).tableau(),
+            deal.seenBy(Spectator.SPECTATOR).tableau(),
+            deal.seenBy(Spectator.SPECTATOR).after(new Event.Drew(Seat.B, Back.BACK)).tableau(),
             deal.seenBy(Seat.B).tableau())) {
       assertThat(seen.stock()).isSameAs(Back.times(seen.stock().size()));
       assertThat(seen.hand(Seat.A).concealed()).isSameAs(Back.times(OklahomaRules.CARDS_EACH));

@@ -9,7 +9,7 @@ import static oklahoma.rules.fair.Guest.ME;
 
 import java.util.List;
 import java.util.Optional;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -58,10 +58,10 @@ class AnsweredByHostTest {
               draw.says(guest, alone(draw, new Part.Silent())).ended(guest).shown(guest);
             }),
         Attack.of(
-            "called an onlooker",
+            "called a spectator",
             Flaw.WATCHED,
             guest -> {
-              guest.seenAs(Onlooker.ONLOOKER);
+              guest.seenAs(Spectator.SPECTATOR);
               draw(1).played(guest);
             }),
         Attack.of(

@@ -13,7 +13,7 @@ import java.util.stream.LongStream;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
@@ -144,7 +144,7 @@ class InspectionTest {
 
   private static List<Viewer> viewers(Dealt dealt) {
     List<Viewer> viewers = new ArrayList<>(Seat.first(dealt.fair().parts().size()));
-    viewers.add(Onlooker.ONLOOKER);
+    viewers.add(Spectator.SPECTATOR);
     return viewers;
   }
 
@@ -349,12 +349,12 @@ class InspectionTest {
     Dealt crooked = honest.with(last, new Event.Ended(ended.out(), swapped));
     List<Event> noticed =
         crooked.events().stream()
-            .flatMap(event -> event.seenBy(Onlooker.ONLOOKER).stream())
+            .flatMap(event -> event.seenBy(Spectator.SPECTATOR).stream())
             .toList();
     assertThat(
             Inspection.of(
                     crooked.fair(),
-                    sighting(honest.start(), noticed, Optional.of(Onlooker.ONLOOKER)))
+                    sighting(honest.start(), noticed, Optional.of(Spectator.SPECTATOR)))
                 .findings())
         .extracting(Finding::flaw)
         .containsExactly(Flaw.CARD_DIFFERS);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import org.junit.jupiter.api.Test;
@@ -117,18 +117,18 @@ class WitnessTest {
   }
 
   @Test
-  void anOnlookerOwesNothing() {
-    Witness witness = Witness.returning(Optional.empty()).hears(Onlooker.ONLOOKER, opened(), MINE);
+  void aSpectatorOwesNothing() {
+    Witness witness = Witness.returning(Optional.empty()).hears(Spectator.SPECTATOR, opened(), MINE);
     assertThat(witness.answer()).isEmpty();
     assertThat(witness.mine()).isEmpty();
   }
 
   @Test
-  void anOnlookerThatSitsDownInADealComesLateToIt() {
-    Witness watching = Witness.arriving().hears(Onlooker.ONLOOKER, opened(), MINE);
+  void aSpectatorThatSitsDownInADealComesLateToIt() {
+    Witness watching = Witness.arriving().hears(Spectator.SPECTATOR, opened(), MINE);
     assertThat(watching.comesLate(Seat.A, opened(), true, false)).isTrue();
     assertThat(watching.comesLate(Seat.A, opened(), false, false)).as("never asked").isFalse();
-    assertThat(watching.comesLate(Onlooker.ONLOOKER, opened(), true, false)).as("stays").isFalse();
+    assertThat(watching.comesLate(Spectator.SPECTATOR, opened(), true, false)).as("stays").isFalse();
     assertThat(watching.comesLate(Seat.A, opened(2, HOST), true, false)).as("next deal").isFalse();
     assertThat(heard(opened()).comesLate(Seat.A, opened(), true, false)).as("plays").isFalse();
   }
@@ -139,7 +139,7 @@ class WitnessTest {
     assertThat(playing.comesLate(Seat.B, opened(), false, true)).isTrue();
     assertThat(playing.comesLate(Seat.A, opened(), false, true)).as("same seat").isFalse();
     assertThat(playing.comesLate(Seat.B, opened(), false, false)).as("with a key").isFalse();
-    assertThat(playing.comesLate(Onlooker.ONLOOKER, opened(), false, true)).as("watches").isFalse();
+    assertThat(playing.comesLate(Spectator.SPECTATOR, opened(), false, true)).as("watches").isFalse();
     assertThat(playing.comesLate(Seat.B, opened(2, HOST), false, true)).as("next deal").isFalse();
   }
 
@@ -276,7 +276,7 @@ class WitnessTest {
   @Test
   void aPlaceThatChangesInTheMiddleOfADealIsNoticed() {
     Witness asked = heard(opened());
-    assertThat(flaws(asked.hears(Onlooker.ONLOOKER, committed(opened(), MINE), LATER)))
+    assertThat(flaws(asked.hears(Spectator.SPECTATOR, committed(opened(), MINE), LATER)))
         .contains(Flaw.OWN_COMMITMENT_DIFFERS);
   }
 
@@ -309,8 +309,8 @@ class WitnessTest {
   }
 
   @Test
-  void aMatchWhoseLastPlayerLeavesMayBeGivenUpBeforeOnlookers() {
-    Witness watching = nextMatchInTheMiddleOfADeal(Onlooker.ONLOOKER);
+  void aMatchWhoseLastPlayerLeavesMayBeGivenUpBeforeSpectators() {
+    Witness watching = nextMatchInTheMiddleOfADeal(Spectator.SPECTATOR);
     assertThat(watching.findings()).isEmpty();
     assertThat(watching.last()).map(deal -> deal.ending().unseen()).contains(true);
     assertThat(flaws(nextMatchInTheMiddleOfADeal(Seat.A))).contains(Flaw.DRAWN_AGAIN);

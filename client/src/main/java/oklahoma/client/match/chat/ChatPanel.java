@@ -207,7 +207,7 @@ public final class ChatPanel extends VBox {
     return line.speaker()
         .seat()
         .map(seat -> "chat-" + seat.name().toLowerCase(Locale.ROOT))
-        .orElse("chat-onlooker");
+        .orElse("chat-spectator");
   }
 
   /**

@@ -111,8 +111,8 @@ public final class SeatCard {
   /** What the owner of the table may do about a guest. */
   private List<Button> commands() {
     boolean owns = model.people().ownerProperty().get().equals(model.sight().seat());
-    boolean onlooker = model.sight().seat().isEmpty() && !model.replayed();
-    if (onlooker && ownBot() && model.people().latecomers()) {
+    boolea spectator = model.sight().seat().isEmpty() && !model.replayed();
+    if (spectator && ownBot() && model.people().latecomers()) {
       return List.of(sitDown());
     }
     if (!owns || model.people().ownerProperty().get().isEmpty() || ownBot()) {

@@ -8,7 +8,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
@@ -79,7 +79,7 @@ public final class BetterWords {
       String key = wants ? "replay.review.wanted" : "replay.review.passed";
       return texts.say(key, nameOf.apply(seat), top(decision.deal().value()));
     }
-    LogWords log = new LogWords(texts, nameOf, Onlooker.ONLOOKER);
+    LogWords log = new LogWords(texts, nameOf, Spectator.SPECTATOR);
     return log.say(decision.line()).orElse("");
   }
 

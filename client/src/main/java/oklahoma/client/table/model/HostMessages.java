@@ -60,7 +60,7 @@ final class HostMessages {
       case FromHost.Seats seats ->
           table.present(
               table.people.sit(
-                  seats.seats(), seats.owner(), seats.onlookers(), seats.latecomers()));
+                  seats.seats(), seats.owner(), seats.spectators(), seats.latecomers()));
       case FromHost.Refused refused -> refused(refused);
       case FromHost.Tended(var ownerAction) -> table.tended(ownerAction);
       case FromHost.Advised(var seat) -> advised(seat);
@@ -148,7 +148,7 @@ final class HostMessages {
   private List<PresenceChange> sit(FromHost.Welcome welcome) {
     table.help(welcome.help());
     return table.people.sit(
-        welcome.seats(), welcome.owner(), welcome.onlookers(), welcome.latecomers());
+        welcome.seats(), welcome.owner(), welcome.spectators(), welcome.latecomers());
   }
 
   /** Whether the event gives the player the card that begins a turn. */

@@ -42,7 +42,7 @@ public interface TableActions {
   void seat(Seat seat);
 
   /** Opens the card about the spectators, with the possible actions. */
-  void onlookers();
+  void spectators();
 
   /** Opens the rules. */
   void rules();

@@ -22,7 +22,7 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;
@@ -143,7 +143,7 @@ public final class TableModel {
 
   /** Whose view the log has: the player's, or in a record a spectator's. */
   public Viewer reader() {
-    return replayed() ? Onlooker.ONLOOKER : sight().me();
+    return replayed() ? Spectator.SPECTATOR : sight().me();
   }
 
   /** Sends the staged melds. */

@@ -32,8 +32,8 @@ public final class TablePeople {
       new ReadOnlyObjectWrapper<>(this, "labels", List.of());
   private final ReadOnlyObjectWrapper<Optional<Seat>> owner =
       new ReadOnlyObjectWrapper<>(this, "owner", Optional.empty());
-  private final ReadOnlyObjectWrapper<List<Name>> onlookers =
-      new ReadOnlyObjectWrapper<>(this, "onlookers", List.of());
+  private final ReadOnlyObjectWrapper<List<Name>> spectators =
+      new ReadOnlyObjectWrapper<>(this, "spectators", List.of());
 
   private boolean latecomers;
 
@@ -58,13 +58,13 @@ public final class TablePeople {
   List<PresenceChange> sit(
       List<SeatLabel> seats, Optional<Seat> tending, List<Name> watching, boolean late) {
     PresenceChange.Present before =
-        new PresenceChange.Present(labels.get(), owner.get(), onlookers.get(), latecomers);
+        new PresenceChange.Present(labels.get(), owner.get(), spectators.get(), latecomers);
     PresenceChange.Present after = new PresenceChange.Present(seats, tending, watching, late);
     latecomers = late;
     List<PresenceChange> changes = PresenceChange.between(before, after, me.get(), removed);
     removed.clear();
     owner.set(tending);
-    onlookers.set(watching);
+    spectators.set(watching);
     labels.set(seats);
     return changes;
   }
@@ -110,8 +110,8 @@ public final class TablePeople {
   }
 
   /** The names of the spectators. */
-  public ReadOnlyObjectProperty<List<Name>> onlookersProperty() {
-    return onlookers.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<List<Name>> spectatorsProperty() {
+    return spectators.getReadOnlyProperty();
   }
 
   String nameOf(Seat seat) {
@@ -141,8 +141,8 @@ public final class TablePeople {
    *
    * @param keepOut whether the spectator cannot come back under any name
    */
-  public void dismiss(Name onlooker, boolean keepOut) {
-    outbox.accept(new ToHost.Dismiss(onlooker, keepOut));
+  public void dismiss(Name spectator, boolean keepOut) {
+    outbox.accept(new ToHost.Dismiss(spectator, keepOut));
   }
 
   /** Whether newcomers may take over a bot's seat. */

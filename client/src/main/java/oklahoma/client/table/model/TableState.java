@@ -25,7 +25,7 @@ import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.Gin;
@@ -242,7 +242,7 @@ final class TableState {
    */
   private Prompt prompt(Optional<Countdown> deadline, Standing score) {
     Sight now = sight.get();
-    Sight asked = replayed ? new Sight(now.game(), Onlooker.ONLOOKER, now.own()) : now;
+    Sight asked = replayed ? new Sight(now.game(), Spectator.SPECTATOR, now.own()) : now;
     return OklahomaPrompts.of(asked, deadline, score.over());
   }
 

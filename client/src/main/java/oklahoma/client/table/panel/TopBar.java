@@ -61,7 +61,7 @@ public final class TopBar extends HBox {
   private final Button watching;
   private final Button chat;
   private final Button scores;
-  private List<Name> onlookers = List.of();
+  private List<Name> spectators = List.of();
   private int unread;
   private boolean worded = true;
   private List<Object> fitted = List.of();
@@ -80,8 +80,8 @@ public final class TopBar extends HBox {
     pill.getStyleClass().add("contract");
     pill.setMinWidth(USE_PREF_SIZE);
     pill.setMaxHeight(USE_PREF_SIZE);
-    watching = button("onlookers", MaterialDesignE.EYE_OUTLINE, actions::onlookers);
-    showOnlookers();
+    watching = button("spectators", MaterialDesignE.EYE_OUTLINE, actions::spectators);
+    showSpectators();
     Region spring = new Region();
     HBox.setHgrow(spring, Priority.ALWAYS);
     chat = button("chat-button", MaterialDesignC.CHAT_OUTLINE, actions::chat);
@@ -114,7 +114,7 @@ public final class TopBar extends HBox {
     }
     pill.setAccessibleText(contract.words());
     pill.setAccessibleHelp(explained.get());
-    showOnlookers();
+    showSpectators();
     name(keys, texts.say("board.keys"), false);
     name(menu, texts.say("board.menu"), false);
     List<Object> now =
@@ -223,18 +223,18 @@ public final class TopBar extends HBox {
   }
 
   /** Shows the number of spectators, and their names in the tip. */
-  public void showOnlookers(ReadOnlyObjectProperty<List<Name>> names) {
+  public void showSpectators(ReadOnlyObjectProperty<List<Name>> names) {
     names.subscribe(now -> {
-      onlookers = now;
-      showOnlookers();
+      spectators = now;
+      showSpectators();
     });
   }
 
-  private void showOnlookers() {
-    watching.setVisible(!onlookers.isEmpty());
-    watching.setManaged(!onlookers.isEmpty());
-    watching.setText(Integer.toString(onlookers.size()));
-    watching.setAccessibleText(texts.say("board.onlookers", texts.list(onlookers)));
+  private void showSpectators() {
+    watching.setVisible(!spectators.isEmpty());
+    watching.setManaged(!spectators.isEmpty());
+    watching.setText(Integer.toString(spectators.size()));
+    watching.setAccessibleText(texts.say("board.spectators", texts.list(spectators)));
   }
 
   private static void name(Button button, String words, boolean written) {

@@ -123,7 +123,7 @@ public final class TableView extends UnmanagedRegion {
                 ending.reveal()),
             this::setType);
     bar = new TopBar(texts, actions);
-    bar.showOnlookers(model.people().onlookersProperty());
+    bar.showSpectators(model.people().spectatorsProperty());
     surroundings = new PlaySurroundings(this, boards, ending, actions, playback, news);
     playing =
         new PlayWiring(

@@ -77,7 +77,7 @@ class DealEndPanelTest {
   }
 
   @Test
-  void anOnlookerHoldsNothingAndIsNotAwaited() {
+  void aSpectatorHoldsNothingAndIsNotAwaited() {
     WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {

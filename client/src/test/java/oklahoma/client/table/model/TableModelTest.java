@@ -22,7 +22,7 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;
@@ -106,8 +106,8 @@ class TableModelTest {
   }
 
   @Test
-  void anOnlookerCannotMove() {
-    FakeHost host = FakeHost.ofFour("A to play", Onlooker.ONLOOKER);
+  void aSpectatorCannotMove() {
+    FakeHost host = FakeHost.ofFour("A to play", Spectator.SPECTATOR);
     assertThat(host.model.send(discard("Qc")))
         .isEqualTo(new Outcome.Refused(Refusal.of(Reason.NOT_SEATED), discard("Qc")));
     assertThat(host.model.sight().own().hand().cards()).isEmpty();

@@ -17,7 +17,7 @@ import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.layout.TableSize;
 import oklahoma.client.table.layout.Tabletop;
 import oklahoma.rules.Event;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Back;
@@ -194,7 +194,7 @@ class MotionTest {
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
   void everyCardGoesOnceAndComesOnce(long seed) {
     RandomDeal<Oklahoma> played = RandomPlay.deal(2 + (int) (seed % 7), seed);
-    Viewer me = seed % 4 == 0 ? Onlooker.ONLOOKER : Seat.A;
+    Viewer me = seed % 4 == 0 ? Spectator.SPECTATOR : Seat.A;
     Oklahoma deal = played.start();
     for (Event event : played.events()) {
       Oklahoma next = (Oklahoma) deal.after(event);
@@ -234,9 +234,9 @@ class MotionTest {
       Oklahoma next = (Oklahoma) deal.after(event);
       Plan plan =
           Motion.plan(
-              laid(deal, Onlooker.ONLOOKER),
-              event.seenBy(Onlooker.ONLOOKER).orElse(event),
-              laid(next, Onlooker.ONLOOKER));
+              laid(deal, Spectator.SPECTATOR),
+              event.seenBy(Spectator.SPECTATOR).orElse(event),
+              laid(next, Spectator.SPECTATOR));
       Plan calm = plan.calm();
       assertThat(calm.lengthMs()).isLessThanOrEqualTo(80);
       assertThat(calm.glides())

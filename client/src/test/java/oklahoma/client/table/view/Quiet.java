@@ -77,8 +77,8 @@ public final class Quiet implements TableActions {
   }
 
   @Override
-  public void onlookers() {
-    called.add("onlookers");
+  public void spectators() {
+    called.add("spectators");
   }
 
   @Override

@@ -31,7 +31,7 @@ class TipTest {
 
   @Start
   void show(Stage stage) {
-    button = new Button("Onlookers");
+    button = new Button("Spectators");
     Tip.on(button, said);
     for (Region region : List.of(pile, other)) {
       region.setMinSize(100, 100);

@@ -16,7 +16,7 @@ import oklahoma.protocol.messages.Mover;
 import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
@@ -132,12 +132,12 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
     return switch (viewer) {
       case Seat seat when seat.ordinal() < seats -> viewers.get(seat.ordinal());
       case Seat seat -> throw new IllegalArgumentException("nobody sits in " + seat);
-      case Onlooker _ -> viewers.get(seats);
+      case Spectator _ -> viewers.get(seats);
     };
   }
 
   private Viewer viewer(int index) {
-    return index < viewers.size() - 1 ? Seat.of(index) : Onlooker.ONLOOKER;
+    return index < viewers.size() - 1 ? Seat.of(index) : Spectator.SPECTATOR;
   }
 
   /** This state after another message has sent everybody the seating. */
@@ -158,7 +158,7 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
         .next(
             (_, number) ->
                 new FromHost.Seats(
-                    number, now.labels(), now.owner(), now.onlookers(), now.latecomers()),
+                    number, now.labels(), now.owner(), now.spectators(), now.latecomers()),
             basis.seats(),
             step);
   }

@@ -17,11 +17,11 @@ import oklahoma.rules.Seat;
  * @param latecomers whether latecomers may take over a bot's seat
  */
 record SeatingView(
-    List<SeatLabel> labels, Optional<Seat> owner, List<Name> onlookers, boolean latecomers) {
+    List<SeatLabel> labels, Optional<Seat> owner, List<Name> spectators, boolean latecomers) {
 
   SeatingView {
     labels = List.copyOf(labels);
-    onlookers = List.copyOf(onlookers);
+    spectators = List.copyOf(spectators);
   }
 
   /**
@@ -49,7 +49,7 @@ record SeatingView(
   /** The seating without running timers. */
   private SeatingView timeless() {
     return new SeatingView(
-        labels.stream().map(SeatingView::timeless).toList(), owner, onlookers, latecomers);
+        labels.stream().map(SeatingView::timeless).toList(), owner, spectators, latecomers);
   }
 
   private static SeatLabel timeless(SeatLabel label) {

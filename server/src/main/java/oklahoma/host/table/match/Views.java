@@ -77,7 +77,7 @@ final class Views {
         now.ready(),
         now.millisLeft(),
         now.seating().owner(),
-        now.seating().onlookers(),
+        now.seating().spectators(),
         now.help(),
         told.ownerActions().stream()
             .map(ownerAction -> ownerAction.after(Math.max(0, ownerAction.after() - from)))

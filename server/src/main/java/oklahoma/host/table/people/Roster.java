@@ -66,8 +66,8 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
    * The roster after a spectator has got a seat; the number is then higher than those of all other
    * players.
    */
-  public Roster seat(Participant onlooker) {
-    return remove(onlooker).put(onlooker.seated(came + 1));
+  public Roster seat(Participant spectator) {
+    return remove(spectator).put(spectator.seated(came + 1));
   }
 
   /** The person of this session; empty if the session was replaced, left or was removed. */

@@ -18,7 +18,7 @@ import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Game;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
@@ -178,14 +178,14 @@ public record Seats(Roster roster, List<Sitter> sitters) {
   /** The seat from which a person sees the match, or a spectator. */
   public Viewer viewer(Participant person) {
     Optional<Seat> seat = of(person);
-    return seat.isPresent() ? seat.get() : Onlooker.ONLOOKER;
+    return seat.isPresent() ? seat.get() : Spectator.SPECTATOR;
   }
 
   /** The connected guests with this view. */
   public List<Guest> guests(Viewer viewer) {
     return switch (viewer) {
       case Seat seat -> human(seat).flatMap(Participant::guest).map(List::of).orElse(List.of());
-      case Onlooker onlooker ->
+      case Spectator spectator ->
           roster.watching().flatMap(person -> person.guest().stream()).toList();
     };
   }

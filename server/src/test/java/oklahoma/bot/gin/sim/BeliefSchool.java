@@ -145,12 +145,12 @@ class BeliefSchool {
 
   /** Looks on while a deal is played. */
   @FunctionalInterface
-  private interface Onlooker {
+  private interface Spectator {
     void look(Moment moment);
   }
 
   /** Plays a deal in which a reference player or Normal looks on as a reference player plays. */
-  private void play(ReferencePlayer reference, SplittableRandom chance, Onlooker onlooker) {
+  private void play(ReferencePlayer reference, SplittableRandom chance, Spectator spectator) {
     ReferencePlayer[] all = ReferencePlayer.values();
     ReferencePlayer looking =
         chance.nextInt(APART) > 0 ? ReferencePlayer.TUNED : all[chance.nextInt(all.length)];
@@ -176,7 +176,7 @@ class BeliefSchool {
             if (acted && chance.nextInt(APART) == 0) {
               Moment moment = new Moment(deal, 1 - me, watched.observed(), reference.hasty());
               if (moment.secret != 0 && moment.rest != 0) {
-                onlooker.look(moment);
+                spectator.look(moment);
               }
             }
           }

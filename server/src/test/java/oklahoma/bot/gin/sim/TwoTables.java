@@ -37,7 +37,7 @@ public final class TwoTables {
 
   /** Sees what a seat may know before its move. */
   @FunctionalInterface
-  public interface Onlooker {
+  public interface Spectator {
     /**
      * Looks at both tables.
      *
@@ -49,20 +49,20 @@ public final class TwoTables {
   }
 
   /** Plays deals by random rules for two, without the laying off at their ends. */
-  public static void play(int deals, SplittableRandom chance, Onlooker onlooker) {
+  public static void play(int deals, SplittableRandom chance, Spectator spectator) {
     for (int i = 0; i < deals; i++) {
       GinRules rules = RandomGinRules.forSeats(2, chance);
       List<Card> order = DealInPlay.shuffled(rules.pack(), chance);
-      new TwoTables(rules, Seat.of(i % 2), order, chance).play(chance, onlooker);
+      new TwoTables(rules, Seat.of(i % 2), order, chance).play(chance, spectator);
     }
   }
 
-  private void play(SplittableRandom chance, Onlooker onlooker) {
+  private void play(SplittableRandom chance, Spectator spectator) {
     while (!table.over() && !(((Gin) table.deal()).phase() instanceof GinPhase.LayingOff)) {
       Seat seat = table.toAct();
       int at = seat.ordinal();
       GinView sight = GinView.of((Gin) table.seen().value(), seat, table.noticed(seat));
-      onlooker.look(sight, quick, watched.get(1 - at).observed());
+      spectator.look(sight, quick, watched.get(1 - at).observed());
       Move move = NORMAL.choose(sight, chance);
       scripts.get(at).move = move;
       GinRollout.step(quick, watched.get(at));

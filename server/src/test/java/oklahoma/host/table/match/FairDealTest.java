@@ -80,14 +80,14 @@ class FairDealTest {
             false,
             UnaryOperator.identity(),
             journal)) {
-      HeadlessGuest onlooker = company.watch();
+      HeadlessGuest spectator = company.watch();
       company.playUntil(() -> company.all().getFirst().deal().over());
       List<HeadlessGuest> all = new ArrayList<>(company.all());
-      all.add(onlooker);
+      all.add(spectator);
       company.until(() -> all.stream().allMatch(FairDealTest::shown));
       assertThat(all).allSatisfy(guest -> assertThat(guest.inspected()).isEmpty());
-      assertThat(heard(onlooker).without()).hasSize(kind.rules().seats() - kind.humans());
-      assertThat(heard(onlooker).number()).isEqualTo(1);
+      assertThat(heard(spectator).without()).hasSize(kind.rules().seats() - kind.humans());
+      assertThat(heard(spectator).number()).isEqualTo(1);
     }
   }
 

@@ -118,12 +118,12 @@ class IntermissionTest {
   }
 
   @Test
-  void anySeatHoldsTheNextDealAndNoOnlookerDoes() {
+  void anySeatHoldsTheNextDealAndNoSpectatorDoes() {
     TableByHand table =
         TableByHand.at(TestSetups.of(TestSetups.patient(2), 2).nextDealAfter(PAUSE), 2);
-    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
+    TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     table.playOut();
-    table.say(onlooker, new ToHost.Hold());
+    table.say(spectator, new ToHost.Hold());
     assertThat(pause(table).millisLeft()).isPresent();
     table.say(table.at(Seat.B), new ToHost.Hold());
     assertThat(pause(table).millisLeft()).isEmpty();
@@ -151,26 +151,26 @@ class IntermissionTest {
   }
 
   @Test
-  void anOnlookerSeesTheDealButNobodyWaitsForIt() {
+  void aSpectatorSeesTheDealButNobodyWaitsForIt() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 2), 2);
-    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
+    TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     table.playOut();
-    table.say(onlooker, new ToHost.Ready());
-    assertThat(onlooker.heard(FromHost.Intermission.class).getLast().ready()).isEmpty();
+    table.say(spectator, new ToHost.Ready());
+    assertThat(spectator.heard(FromHost.Intermission.class).getLast().ready()).isEmpty();
     all(table, new ToHost.Ready());
-    assertThat(onlooker.heard(FromHost.DealBegan.class)).hasSize(1);
-    assertThat(onlooker.deal().tableau().hands())
+    assertThat(spectator.heard(FromHost.DealBegan.class)).hasSize(1);
+    assertThat(spectator.deal().tableau().hands())
         .allSatisfy(hand -> assertThat(hand.cards()).isEmpty());
   }
 
   @Test
   void aTableOfBotsPlaysOnByItself() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 0), 0);
-    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
+    TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     while (table.answerBots()) {
-      assertThat(onlooker.farewell()).isEmpty();
+      assertThat(spectator.farewell()).isEmpty();
     }
-    assertThat(onlooker.heard(FromHost.Intermission.class)).hasSize(OklahomaMatch.HANDS);
-    assertThat(onlooker.heard(FromHost.Intermission.class).getLast().standing().over()).isTrue();
+    assertThat(spectator.heard(FromHost.Intermission.class)).hasSize(OklahomaMatch.HANDS);
+    assertThat(spectator.heard(FromHost.Intermission.class).getLast().standing().over()).isTrue();
   }
 }

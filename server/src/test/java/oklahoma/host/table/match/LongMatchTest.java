@@ -66,8 +66,8 @@ class LongMatchTest {
   @Test
   void whoOnlyWatchesHearsOfTheLatestShuffles() {
     back(deal -> true);
-    HeadlessGuest onlooker = welcomed(new ConnectionPurpose.Watch());
-    assertThat(told(onlooker)).hasSize(ALWAYS_TOLD).last().isEqualTo(DEALS);
+    HeadlessGuest spectator = welcomed(new ConnectionPurpose.Watch());
+    assertThat(told(spectator)).hasSize(ALWAYS_TOLD).last().isEqualTo(DEALS);
   }
 
   private static List<Integer> told(HeadlessGuest guest) {

@@ -45,7 +45,7 @@ class MatchTest {
     InetSocketAddress listening =
         host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
     int table = host.open(TestSetups.of(TestSetups.patient(4), 3));
-    HeadlessGuest onlooker = watcher(host.address(), table);
+    HeadlessGuest spectator = watcher(host.address(), table);
     List<HeadlessGuest> guests =
         List.of(
             player(host.address(), table, 1),
@@ -53,7 +53,7 @@ class MatchTest {
             player(listening, table, 3));
     assertThat(guests)
         .allSatisfy(guest -> assertThat(overFor(guest).deals()).hasSize(OklahomaMatch.HANDS))
-        .allSatisfy(guest -> assertThat(overFor(guest)).isEqualTo(overFor(onlooker)));
+        .allSatisfy(guest -> assertThat(overFor(guest)).isEqualTo(overFor(spectator)));
   }
 
   private HeadlessGuest player(SocketAddress address, int table, long seed) {
@@ -67,7 +67,7 @@ class MatchTest {
   }
 
   private HeadlessGuest watcher(SocketAddress address, int table) {
-    return HeadlessGuest.join(loops, address, "Onlooker", table, new ConnectionPurpose.Watch());
+    return HeadlessGuest.join(loops, address, "Spectator", table, new ConnectionPurpose.Watch());
   }
 
   private static Standing overFor(HeadlessGuest guest) {

@@ -76,12 +76,12 @@ class RefusalTest {
   }
 
   @Test
-  void anOnlookerMayNotPlay() {
+  void aSpectatorMayNotPlay() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
-      HeadlessGuest onlooker = company.watch();
-      onlooker.move(new Move.Draw());
-      company.until(() -> !onlooker.heard(FromHost.Refused.class).isEmpty());
-      assertThat(onlooker.heard(FromHost.Refused.class))
+      HeadlessGuest spectator = company.watch();
+      spectator.move(new Move.Draw());
+      company.until(() -> !spectator.heard(FromHost.Refused.class).isEmpty());
+      assertThat(spectator.heard(FromHost.Refused.class))
           .containsExactly(new FromHost.Refused(1, Refusal.of(Reason.NOT_SEATED)));
     }
   }

@@ -50,7 +50,7 @@ import org.junit.jupiter.api.TestInstance;
 
 /**
  * X-101: nobody ever receives a card that they may not see. Matches are played through the host and
- * every frame is kept. Then, at every update and for every seat and an onlooker, all that this
+ * every frame is kept. Then, at every update and for every seat and a spectator, all that this
  * viewer cannot see is dealt again: the bytes of the update that it got and of a fresh welcome must
  * stay the same.
  */
@@ -114,7 +114,7 @@ class SecrecyTest {
           HeadlessGuest.join(
               loops,
               host.address(),
-              "Onlooker",
+              "Spectator",
               table,
               new ConnectionPurpose.Watch(),
               SecrecyTest::resync));
@@ -249,7 +249,7 @@ class SecrecyTest {
               Set.of(),
               OptionalLong.empty(),
               first.owner(),
-              first.onlookers(),
+              first.spectators(),
               first.help()));
     }
 

@@ -36,16 +36,16 @@ class AvatarTest {
       HeadlessGuest east = gathering.inLobby(comes(gathering, "East", Avatar.BOOT));
       gathering.asks(north, TestLobby.bot(Seat.C, "Gauss"));
       gathering.asks(north, new LobbyRequest.LetWatch(true));
-      HeadlessGuest onlooker =
+      HeadlessGuest spectator =
           gathering.inLobby(gathering.join("South", new ConnectionPurpose.Watch()));
-      gathering.settle(north, east, onlooker);
-      assertThat(List.of(north, east, onlooker))
+      gathering.settle(north, east, spectator);
+      assertThat(List.of(north, east, spectator))
           .allSatisfy(guest -> {
             assertThat(pictured(guest, Seat.A)).contains(Avatar.BISON);
             assertThat(pictured(guest, Seat.B)).contains(Avatar.BOOT);
           });
       north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
-      assertThat(List.of(north, east, onlooker))
+      assertThat(List.of(north, east, spectator))
           .allSatisfy(guest ->
               assertThat(gathering.welcomed(guest).welcome().orElseThrow().seats())
                   .extracting(SeatLabel::avatar)

@@ -69,12 +69,12 @@ public class PasswordTest {
   }
 
   @Test
-  void onlookersAreAskedTooAndWhoRunsTheProgramIsNot() {
+  void spectatorsAreAskedTooAndWhoRunsTheProgramIsNot() {
     try (TestLobby gathering = new TestLobby(setup())) {
       gathering.comesFromInside("North");
-      HeadlessGuest onlooker = gathering.join("Eve", new ConnectionPurpose.Watch());
-      gathering.until(() -> !onlooker.heard().isEmpty());
-      assertThat(onlooker.heard()).hasOnlyElementsOfType(FromHost.PasswordAsked.class);
+      HeadlessGuest spectator = gathering.join("Eve", new ConnectionPurpose.Watch());
+      gathering.until(() -> !spectator.heard().isEmpty());
+      assertThat(spectator.heard()).hasOnlyElementsOfType(FromHost.PasswordAsked.class);
     }
   }
 

@@ -242,17 +242,17 @@ class PresenceTest {
   void everybodyKnowsWhoWatches() {
     try (SeatedTable company =
         SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2).watchable(true), 2, false)) {
-      HeadlessGuest onlooker = company.watch();
+      HeadlessGuest spectator = company.watch();
       company.settle();
-      List<Name> watching = onlooker.welcome().orElseThrow().onlookers();
+      List<Name> watching = spectator.welcome().orElseThrow().spectators();
       assertThat(watching).hasSize(1);
       assertThat(company.all())
           .allSatisfy(guest ->
-              assertThat(guest.heard(FromHost.Seats.class).getLast().onlookers())
+              assertThat(guest.heard(FromHost.Seats.class).getLast().spectators())
                   .isEqualTo(watching));
-      onlooker.send(new ToHost.Leave(false));
+      spectator.send(new ToHost.Leave(false));
       company.until(
-          () -> company.at(Seat.A).heard(FromHost.Seats.class).getLast().onlookers().isEmpty());
+          () -> company.at(Seat.A).heard(FromHost.Seats.class).getLast().spectators().isEmpty());
     }
   }
 

@@ -246,11 +246,11 @@ class FullDiskTest {
       SeatKey key = company.drop(away);
       fallAsleep(company, seat, new Move.Draw());
       HeadlessGuest back = company.join(new ConnectionPurpose.Return(key));
-      HeadlessGuest onlooker = company.join(new ConnectionPurpose.Watch());
-      company.until(() -> back.asleep() && onlooker.asleep());
+      HeadlessGuest spectator = company.join(new ConnectionPurpose.Watch());
+      company.until(() -> back.asleep() && spectator.asleep());
       assertThat(back.heard()).containsExactly(new FromHost.Asleep());
       wakeUp(company);
-      company.until(() -> back.welcome().isPresent() && onlooker.welcome().isPresent());
+      company.until(() -> back.welcome().isPresent() && spectator.welcome().isPresent());
       assertThat(back.seat()).isEqualTo(away);
       assertThat(back.asleep()).isFalse();
     }

@@ -65,14 +65,14 @@ public sealed interface PresenceChange {
    *
    * @param seats the players, in seat order
    * @param owner the seat of the table's owner; empty if nobody owns it
-   * @param onlookers the names of the spectators
+   * @param spectators the names of the spectators
    * @param latecomers whether newcomers may take over a bot's seat
    */
   record Present(
-      List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers, boolean latecomers) {
+      List<SeatLabel> seats, Optional<Seat> owner, List<Name> spectators, boolean latecomers) {
     public Present {
       seats = List.copyOf(seats);
-      onlookers = List.copyOf(onlookers);
+      spectators = List.copyOf(spectators);
     }
   }
 
@@ -105,11 +105,11 @@ public sealed interface PresenceChange {
     if (before.latecomers() != after.latecomers()) {
       changes.add(new Latecomers(after.latecomers()));
     }
-    after.onlookers().stream()
-        .filter(name -> !before.onlookers().contains(name))
+    after.spectators().stream()
+        .filter(name -> !before.spectators().contains(name))
         .forEach(name -> changes.add(new BeganWatching(name)));
-    before.onlookers().stream()
-        .filter(name -> !after.onlookers().contains(name))
+    before.spectators().stream()
+        .filter(name -> !after.spectators().contains(name))
         .forEach(name -> changes.add(new StoppedWatching(name)));
     return changes;
   }

@@ -16,7 +16,7 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.Name;
 
 /** A card with the spectators of a table. The table's owner can remove each of them. */
-public final class OnlookerCard {
+public final class SpectatorCard {
   private static final double WIDTH = 440;
 
   /** Removes spectators. */
@@ -27,7 +27,7 @@ public final class OnlookerCard {
      *
      * @param keepOut whether the spectator cannot come back under any name
      */
-    void dismiss(Name onlooker, boolean keepOut);
+    void dismiss(Name spectator, boolean keepOut);
   }
 
   private final Controls controls;
@@ -41,7 +41,7 @@ public final class OnlookerCard {
    * @param watching the names of the spectators
    * @param owns whether the player may remove spectators
    */
-  public OnlookerCard(
+  public SpectatorCard(
       Controls controls,
       Pages pages,
       ReadOnlyObjectProperty<List<Name>> watching,
@@ -68,21 +68,21 @@ public final class OnlookerCard {
   }
 
   private Node node() {
-    Button close = controls.button("onlookers-close", "presence.seat.close", pages::dismiss);
+    Button close = controls.button("spectators-close", "presence.seat.close", pages::dismiss);
     VBox card =
         new VBox(
             12,
-            controls.title("card-title", "presence.onlookers.title"),
+            controls.title("card-title", "presence.spectators.title"),
             rows,
             new HBox(Controls.spring(), close));
     return Controls.question(
-        card, "onlookers-card", controls.texts().live("presence.onlookers.title"), WIDTH);
+        card, "spectators-card", controls.texts().live("presence.spectators.title"), WIDTH);
   }
 
   private void fill(List<Name> names) {
     rows.getChildren().setAll(names.stream().map(name -> row(name, names.indexOf(name))).toList());
     if (names.isEmpty()) {
-      rows.getChildren().setAll(controls.paragraph("presence.onlookers.none"));
+      rows.getChildren().setAll(controls.paragraph("presence.spectators.none"));
     }
   }
 
@@ -90,8 +90,8 @@ public final class OnlookerCard {
     Label called = Controls.wrapped(new Label(name.text()));
     HBox row = Controls.row(8, called, Controls.spring());
     if (owns.getAsBoolean()) {
-      Button away = controls.button("presence.onlookers.dismiss", () -> ask(name));
-      Controls.said(away, controls.texts().live("presence.onlookers.dismiss.said", name.text()));
+      Button away = controls.button("presence.spectators.dismiss", () -> ask(name));
+      Controls.said(away, controls.texts().live("presence.spectators.dismiss.said", name.text()));
       away.setId("dismiss-" + (place + 1));
       away.getStyleClass().add(Styles.DANGER);
       row.getChildren().add(away);

@@ -1,6 +1,6 @@
 package oklahoma.rules;
 
 /** A spectator, who holds no cards. */
-public enum Onlooker implements Viewer {
-  ONLOOKER
+public enum Spectator implements Viewer {
+  SPECTATOR
 }

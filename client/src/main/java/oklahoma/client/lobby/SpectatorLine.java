@@ -7,34 +7,34 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import oklahoma.client.match.presence.OnlookerCard;
+import oklahoma.client.match.presence.SpectatorCard;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.Name;
 
 /** The names of the spectators in the lobby; the owner can remove them. */
-final class OnlookerLine extends HBox {
+final class SpectatorLine extends HBox {
   private final Texts texts;
   private final Label names = Controls.wrapped(new Label());
   private final Button more;
   private final ReadOnlyObjectWrapper<List<Name>> watching = new ReadOnlyObjectWrapper<>(List.of());
 
-  OnlookerLine(Controls controls, Pages pages, LobbyModel model) {
+  SpectatorLine(Controls controls, Pages pages, LobbyModel model) {
     super(8);
     this.texts = controls.texts();
-    setId("onlookers-line");
-    names.setId("onlookers");
+    setId("spectators-line");
+    names.setId("spectators");
     names.getStyleClass().add("muted");
     Controls.growing(names);
-    OnlookerCard card =
-        new OnlookerCard(
+    SpectatorCard card =
+        new SpectatorCard(
             controls,
             pages,
             watching.getReadOnlyProperty(),
             () -> model.sightProperty().get().owns(),
             model::dismiss);
-    more = controls.button("onlookers-more", "lobby.onlookers", card::show);
+    more = controls.button("spectators-more", "lobby.spectators", card::show);
     more.getStyleClass().add(Styles.SMALL);
     setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(names, more);
@@ -42,7 +42,7 @@ final class OnlookerLine extends HBox {
 
   /** Shows the current spectators; hidden if there are none. */
   void show(LobbySight sight) {
-    List<Name> now = sight.state().onlookers();
+    List<Name> now = sight.state().spectators();
     watching.set(now);
     names.setText(texts.say("lobby.watching", texts.list(now)));
     Controls.show(this, !now.isEmpty());

@@ -14,11 +14,11 @@ import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
-import oklahoma.rules.Onlooker;
+import oklahoma.rules.Spectator;
 import org.junit.jupiter.api.Test;
 
 /** The owner of a table sends one of those away who watch over real sockets, in either room. */
-class SentAwayOnlookerTest {
+class SentAwaySpectatorTest {
   private static final Name EVE = new Name("Eve");
   private static final Name ADAM = new Name("Adam");
   private static final GuestMark UNWELCOME = Marks.of(1);
@@ -33,7 +33,7 @@ class SentAwayOnlookerTest {
       north.send(new ToHost.Dismiss(EVE, false));
       assertThat(farewell(gathering, eve)).isEqualTo(Farewell.REMOVED);
       gathering.settle(north, adam);
-      assertThat(north.lobby().onlookers()).containsExactly(ADAM);
+      assertThat(north.lobby().spectators()).containsExactly(ADAM);
       assertThat(adam.farewell()).isEmpty();
       gathering.inLobby(watches(gathering, EVE, UNWELCOME));
     }
@@ -47,7 +47,7 @@ class SentAwayOnlookerTest {
       north.send(new ToHost.Dismiss(EVE, true));
       assertThat(farewell(gathering, eve)).isEqualTo(Farewell.KEPT_OUT);
       gathering.settle(north);
-      assertThat(north.lobby().onlookers()).isEmpty();
+      assertThat(north.lobby().spectators()).isEmpty();
       assertThat(north.lobby().keptOut()).containsExactly(EVE);
       assertThat(farewell(gathering, watches(gathering, ADAM, UNWELCOME)))
           .isEqualTo(Farewell.KEPT_OUT);
@@ -66,7 +66,7 @@ class SentAwayOnlookerTest {
       HeadlessGuest adam = gathering.inLobby(watches(gathering, ADAM, OTHER));
       north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       List.of(north, east, eve, adam).forEach(gathering::welcomed);
-      assertThat(eve.welcome().orElseThrow().viewer()).isEqualTo(Onlooker.ONLOOKER);
+      assertThat(eve.welcome().orElseThrow().viewer()).isEqualTo(Spectator.SPECTATOR);
 
       north.send(new ToHost.Dismiss(ADAM, false));
       assertThat(farewell(gathering, adam)).isEqualTo(Farewell.REMOVED);
@@ -85,7 +85,7 @@ class SentAwayOnlookerTest {
   }
 
   @Test
-  void nobodyElseMaySendOnlookersAwayAndTheOwnerNobodyWhoSits() {
+  void nobodyElseMaySendSpectatorsAwayAndTheOwnerNobodyWhoSits() {
     try (TestLobby gathering = lobby()) {
       HeadlessGuest north = owner(gathering);
       HeadlessGuest east = gathering.comes("East");
@@ -117,12 +117,12 @@ class SentAwayOnlookerTest {
   }
 
   private static List<Name> watching(HeadlessGuest guest) {
-    return guest.heard(FromHost.Seats.class).getLast().onlookers();
+    return guest.heard(FromHost.Seats.class).getLast().spectators();
   }
 
-  private static LobbyFault refused(TestLobby gathering, HeadlessGuest guest, Name onlooker) {
+  private static LobbyFault refused(TestLobby gathering, HeadlessGuest guest, Name spectator) {
     int before = guest.heard(FromHost.LobbyRefused.class).size();
-    guest.send(new ToHost.Dismiss(onlooker, true));
+    guest.send(new ToHost.Dismiss(spectator, true));
     gathering.until(() -> guest.heard(FromHost.LobbyRefused.class).size() > before);
     return guest.heard(FromHost.LobbyRefused.class).getLast().fault();
   }
