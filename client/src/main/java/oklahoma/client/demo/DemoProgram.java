@@ -127,7 +127,7 @@ public final class DemoProgram {
         new Scenery("details", examples::details),
         new Scenery("host", from(navigation::host)),
         new Scenery("lobby", from(() -> lobby(sheet))),
-        new Scenery("kept-out-list", from(this::keptOut)),
+        new Scenery("blocked-list", from(this::blocked)),
         new Scenery("password", from(examples::password)),
         new Scenery("other-key", from(examples::otherKey)),
         new Scenery("line-slow", from(examples::slowLine)),
@@ -135,7 +135,7 @@ public final class DemoProgram {
         new Scenery("line-back", from(examples::backAgain)),
         new Scenery("others-away", from(examples::othersAway)),
         new Scenery("host-gone", from(() -> examples.ended(Farewell.HOST_STOPS))),
-        new Scenery("kept-out", from(() -> examples.ended(Farewell.KEPT_OUT))),
+        new Scenery("blocked", from(() -> examples.ended(Farewell.BLOCKED))),
         new Scenery("replays", from(examples::replays)),
         new Scenery("statistics", from(examples::statistics)),
         new Scenery("lessons", from(navigation::lessons)),
@@ -224,11 +224,11 @@ public final class DemoProgram {
   }
 
   /** The blocked guests of a table, as its owner sees them. */
-  private void keptOut() {
+  private void blocked() {
     examples.lobby(MOST_EXAMPLES, true);
     stage.getScene().getRoot().applyCss();
     stage.getScene().getRoot().layout();
-    node("let-back").map(Button.class::cast).ifPresent(Button::fire);
+    node("unblock").map(Button.class::cast).ifPresent(Button::fire);
   }
 
   private static TablePlan plan(int seats, Optional<GinPreset> sheet) {

@@ -32,8 +32,8 @@ final class AdmissionPanel extends VBox {
   private final Button copy;
   private final Label late = Controls.wrapped(new Label());
   private final Button letTakeOver;
-  private final Label keptOut = Controls.wrapped(new Label());
-  private final HBox keptOutLine;
+  private final Label blocked = Controls.wrapped(new Label());
+  private final HBox blockedLine;
 
   AdmissionPanel(Controls controls, Pages pages, LobbyModel model) {
     super(8);
@@ -63,16 +63,16 @@ final class AdmissionPanel extends VBox {
     letTakeOver.getStyleClass().add(Styles.SMALL);
     letTakeOver.setMinWidth(Region.USE_PREF_SIZE);
     HBox lateLine = Controls.row(10, late, letTakeOver);
-    keptOut.setId("kept-out");
-    keptOut.setGraphic(Controls.icon(MaterialDesignA.ACCOUNT_CANCEL_OUTLINE));
-    Controls.growing(keptOut);
-    Button letBack = controls.button("let-back", "lobby.kept-out.open", this::letBack);
-    letBack.getStyleClass().add(Styles.SMALL);
-    letBack.setMinWidth(Region.USE_PREF_SIZE);
-    keptOutLine = new HBox(10, keptOut, letBack);
-    keptOutLine.setId("kept-out-line");
-    keptOutLine.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(line, lateLine, keptOutLine);
+    blocked.setId("blocked");
+    blocked.setGraphic(Controls.icon(MaterialDesignA.ACCOUNT_CANCEL_OUTLINE));
+    Controls.growing(blocked);
+    Button unblock = controls.button("unblock", "lobby.blocked.open", this::unblock);
+    unblock.getStyleClass().add(Styles.SMALL);
+    unblock.setMinWidth(Region.USE_PREF_SIZE);
+    blockedLine = new HBox(10, blocked, unblock);
+    blockedLine.setId("blocked-line");
+    blockedLine.setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(line, lateLine, blockedLine);
     model.sightProperty().subscribe(this::show);
     NodeVisibility.follow(this, model.passwordProperty(), now -> show(model.sightProperty().get()));
     controls.texts().whileSeen(this, () -> show(model.sightProperty().get()));
@@ -105,9 +105,9 @@ final class AdmissionPanel extends VBox {
             guarded ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE));
     controls.named(password, guarded ? "lobby.password.change" : "lobby.password.set");
     Controls.show(password, owns);
-    List<Name> out = sight.state().keptOut();
-    keptOut.setText(controls.texts().say("lobby.kept-out", controls.texts().list(out), out.size()));
-    Controls.show(keptOutLine, owns && !out.isEmpty());
+    List<Name> out = sight.state().blocked();
+    blocked.setText(controls.texts().say("lobby.blocked", controls.texts().list(out), out.size()));
+    Controls.show(blockedLine, owns && !out.isEmpty());
   }
 
   private void copy() {
@@ -120,8 +120,8 @@ final class AdmissionPanel extends VBox {
         });
   }
 
-  private void letBack() {
-    new KeptOutCard(controls, pages, model).show();
+  private void unblock() {
+    new BlockedCard(controls, pages, model).show();
   }
 
   private void change() {

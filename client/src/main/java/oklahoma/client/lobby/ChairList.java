@@ -208,9 +208,9 @@ final class ChairList extends VBox {
                 Answer.Kind.GRAVE,
                 () -> askIfStill(seat, name, new LobbyRequest.Empty(seat))),
             new Answer(
-                "lobby.keep-out-go",
+                "lobby.block-go",
                 Answer.Kind.GRAVE,
-                () -> askIfStill(seat, name, new LobbyRequest.KeepOut(seat))),
+                () -> askIfStill(seat, name, new LobbyRequest.Block(seat))),
             Answer.harmless("lobby.remove-stay")),
         name.text());
   }

@@ -178,7 +178,7 @@ public final class LobbyModel {
   private static Optional<Seat> emptied(LobbyRequest request) {
     return switch (request) {
       case LobbyRequest.Empty(Seat seat) -> Optional.of(seat);
-      case LobbyRequest.KeepOut(Seat seat) -> Optional.of(seat);
+      case LobbyRequest.Block(Seat seat) -> Optional.of(seat);
       default -> Optional.empty();
     };
   }
@@ -223,10 +223,10 @@ public final class LobbyModel {
   /**
    * Removes a spectator; only the owner may.
    *
-   * @param keepOut whether to block the spectator too
+   * @param block whether to block the spectator too
    */
-  void dismiss(Name spectator, boolean keepOut) {
-    send(new ToHost.Dismiss(spectator, keepOut));
+  void dismiss(Name spectator, boolean block) {
+    send(new ToHost.Dismiss(spectator, block));
   }
 
   private boolean send(ToHost message) {

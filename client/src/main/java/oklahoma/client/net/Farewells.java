@@ -26,7 +26,7 @@ final class Farewells {
           TABLE_PLAYING,
           PASSWORD_WRONG,
           PASSWORD_PAUSE,
-          KEPT_OUT ->
+          BLOCKED ->
           false;
     };
   }
@@ -34,7 +34,7 @@ final class Farewells {
   /** Whether the host no longer has the seat, so that its key is worthless. */
   static boolean voidsKey(Farewell reason) {
     return switch (reason) {
-      case SEAT_TAKEN_BACK, LEFT, TABLE_CLOSED, REMOVED, KEPT_OUT -> true;
+      case SEAT_TAKEN_BACK, LEFT, TABLE_CLOSED, REMOVED, BLOCKED -> true;
       // The host may have saved the table and open it again. Or another table of the same computer
       // has answered: it may have the same number, name and key, but it does not know the seat.
       case NO_SUCH_TABLE,

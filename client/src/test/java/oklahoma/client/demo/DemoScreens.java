@@ -54,7 +54,7 @@ final class DemoScreens {
       return Set.of(
               "choice of a picture",
               "new password",
-              "kept out",
+              "blocked",
               "password",
               "another key",
               "the host is gone",
@@ -91,12 +91,12 @@ final class DemoScreens {
               ((Button) scene().lookup("#set-password")).fire();
             }),
         new Screen(
-            "kept out",
+            "blocked",
             () -> {
               examples.lobby(8, true);
               scene().getRoot().applyCss();
               scene().getRoot().layout();
-              ((Button) scene().lookup("#let-back")).fire();
+              ((Button) scene().lookup("#unblock")).fire();
             }),
         new Screen("password", examples::password),
         new Screen("another key", examples::otherKey),
@@ -107,7 +107,7 @@ final class DemoScreens {
         new Screen("waiting for another", () -> examples.waits(true)),
         new Screen("waiting as a guest", () -> examples.waits(false)),
         new Screen("the host is gone", () -> examples.ended(Farewell.HOST_STOPS)),
-        new Screen("sent away", () -> examples.ended(Farewell.KEPT_OUT)),
+        new Screen("sent away", () -> examples.ended(Farewell.BLOCKED)),
         new Screen("lobby of a guest", () -> examples.lobby(8, false)),
         new Screen("gin details", examples::ginDetails),
         new Screen("lobby of gin", () -> examples.ginLobby(3)),

@@ -68,7 +68,7 @@ final class Lobbies {
         state.watchable(),
         state.guarded(),
         state.spectators(),
-        state.keptOut(),
+        state.blocked(),
         asked);
   }
 

@@ -95,7 +95,7 @@ class LobbyModelTest {
   void theOwnerIsToldOnceWhoWasRemovedAndNotThatTheyLeft() {
     Chair gauss = Lobbies.bot("Gauss");
     LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, gauss));
-    model.ask(new LobbyRequest.KeepOut(Seat.B));
+    model.ask(new LobbyRequest.Block(Seat.B));
     model.receive(
         Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open(), gauss)));
     model.ask(new LobbyRequest.Empty(Seat.C));
@@ -138,7 +138,7 @@ class LobbyModelTest {
                 left.watchable(),
                 left.guarded(),
                 left.spectators(),
-                left.keptOut(),
+                left.blocked(),
                 left.asked())));
     assertThat(heard).containsExactly(new News.Mine());
     assertThat(model.sightProperty().get().owns()).isTrue();

@@ -140,7 +140,7 @@ final class LobbyCodec {
             .setGuarded(state.guarded())
             .setLatecomers(state.latecomers())
             .addAllSpectators(state.spectators().stream().map(Name::text).toList())
-            .addAllKeptOut(state.keptOut().stream().map(Name::text).toList())
+            .addAllBlocked(state.blocked().stream().map(Name::text).toList())
             .addAllAsked(wire(state.asked()));
     lobby.key().map(key -> ByteString.copyFrom(key.bytes())).ifPresent(wire::setKey);
     state.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
@@ -159,7 +159,7 @@ final class LobbyCodec {
             lobby.getWatchable(),
             lobby.getGuarded(),
             SeatCodec.names(lobby.getSpectatorsList()),
-            Bounds.each(lobby.getKeptOutList(), LobbyState.MOST_KEPT_OUT, SeatCodec::name),
+            Bounds.each(lobby.getBlockedList(), LobbyState.MOST_BLOCKED, SeatCodec::name),
             asked(lobby.getAskedList()),
             lobby.getLatecomers());
     Optional<SeatKey> key =

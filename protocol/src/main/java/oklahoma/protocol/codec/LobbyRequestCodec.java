@@ -34,8 +34,8 @@ final class LobbyRequestCodec {
                   .setSeat(SeatCodec.wire(seat))
                   .setLevel(SeatCodec.wire(level)));
       case LobbyRequest.Empty(Seat seat) -> wire.setEmpty(SeatCodec.wire(seat));
-      case LobbyRequest.KeepOut(Seat seat) -> wire.setKeepOut(SeatCodec.wire(seat));
-      case LobbyRequest.LetBack(Name name) -> wire.setLetBack(name.text());
+      case LobbyRequest.Block(Seat seat) -> wire.setBlock(SeatCodec.wire(seat));
+      case LobbyRequest.Unblock(Name name) -> wire.setUnblock(name.text());
       case LobbyRequest.Swap(Seat one, Seat other) ->
           wire.setSwap(
               Wire.InLobby.Swap.newBuilder()
@@ -74,8 +74,8 @@ final class LobbyRequestCodec {
               SeatCodec.read(request.getSetLevel().getSeat()),
               SeatCodec.read(request.getSetLevel().getLevel()));
       case EMPTY -> new LobbyRequest.Empty(SeatCodec.read(request.getEmpty()));
-      case KEEP_OUT -> new LobbyRequest.KeepOut(SeatCodec.read(request.getKeepOut()));
-      case LET_BACK -> new LobbyRequest.LetBack(SeatCodec.name(request.getLetBack()));
+      case BLOCK -> new LobbyRequest.Block(SeatCodec.read(request.getBlock()));
+      case UNBLOCK -> new LobbyRequest.Unblock(SeatCodec.name(request.getUnblock()));
       case SWAP ->
           new LobbyRequest.Swap(
               SeatCodec.read(request.getSwap().getOne()),

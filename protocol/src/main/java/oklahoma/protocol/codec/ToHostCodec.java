@@ -38,9 +38,9 @@ final class ToHostCodec {
               Wire.Tend.newBuilder()
                   .setSeat(SeatCodec.wire(seat))
                   .setCommand(COMMANDS.wire(command)));
-      case ToHost.Dismiss(Name spectator, boolean keepOut) ->
+      case ToHost.Dismiss(Name spectator, boolean block) ->
           wire.setDismiss(
-              Wire.Dismiss.newBuilder().setSpectator(spectator.text()).setKeepOut(keepOut));
+              Wire.Dismiss.newBuilder().setSpectator(spectator.text()).setBlock(block));
       case ToHost.SitDown(var seat) ->
           wire.setSitDown(Wire.SitDown.newBuilder().setSeat(SeatCodec.wire(seat)));
       case ToHost.LetTakeOver(boolean allowed) ->
@@ -78,7 +78,7 @@ final class ToHostCodec {
       case DISMISS ->
           new ToHost.Dismiss(
               SeatCodec.name(message.getDismiss().getSpectator()),
-              message.getDismiss().getKeepOut());
+              message.getDismiss().getBlock());
       case SIT_DOWN -> new ToHost.SitDown(SeatCodec.read(message.getSitDown().getSeat()));
       case LET_TAKE_OVER -> new ToHost.LetTakeOver(message.getLetTakeOver().getAllowed());
       case ASK_ADVICE -> new ToHost.AskAdvice();

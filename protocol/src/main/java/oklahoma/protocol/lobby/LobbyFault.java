@@ -21,7 +21,7 @@ public enum LobbyFault {
   /** Somebody has this name, or one that looks like it. */
   NAME_TAKEN,
   /** Nobody of that name is blocked. */
-  NOT_KEPT_OUT,
+  NOT_BLOCKED,
   /** No spectator has that name. */
   NOT_WATCHING,
   /** The table waits for no move of that seat, so there is nothing to skip. */

@@ -42,14 +42,14 @@ public sealed interface LobbyRequest {
   record Empty(Seat seat) implements LobbyRequest {}
 
   /** Removes and blocks the guest who sits here, under any name and with any key. */
-  record KeepOut(Seat seat) implements LobbyRequest {}
+  record Block(Seat seat) implements LobbyRequest {}
 
   /**
    * Unblocks somebody.
    *
-   * @param name one of {@link LobbyState#keptOut}
+   * @param name one of {@link LobbyState#blocked}
    */
-  record LetBack(Name name) implements LobbyRequest {}
+  record Unblock(Name name) implements LobbyRequest {}
 
   /** Swaps two chairs. */
   record Swap(Seat one, Seat other) implements LobbyRequest {}

@@ -18,7 +18,7 @@ import oklahoma.rules.Seat;
  * @param watchable whether anybody may watch
  * @param guarded whether newcomers need a password
  * @param spectators the spectators
- * @param keptOut the blocked guests, each under a different name
+ * @param blocked the blocked guests, each under a different name
  * @param asked requests for another place, from the guest's seat to the wanted one
  * @param latecomers whether a bot's seat may be taken over during the match
  */
@@ -30,14 +30,14 @@ public record LobbyState(
     boolean watchable,
     boolean guarded,
     List<Name> spectators,
-    List<Name> keptOut,
+    List<Name> blocked,
     Map<Seat, Seat> asked,
     boolean latecomers) {
   /** The chairs of every lobby. */
   public static final int CHAIRS = 8;
 
   /** The limit of blocked guests. */
-  public static final int MOST_KEPT_OUT = 64;
+  public static final int MOST_BLOCKED = 64;
 
   /**
    * @throws IllegalArgumentException if there are more or fewer chairs
@@ -45,7 +45,7 @@ public record LobbyState(
   public LobbyState {
     chairs = List.copyOf(chairs);
     spectators = List.copyOf(spectators);
-    keptOut = List.copyOf(keptOut);
+    blocked = List.copyOf(blocked);
     asked = Map.copyOf(asked);
     if (chairs.size() != CHAIRS) {
       throw new IllegalArgumentException("a lobby has " + CHAIRS + " chairs");
@@ -61,9 +61,9 @@ public record LobbyState(
       boolean watchable,
       boolean guarded,
       List<Name> spectators,
-      List<Name> keptOut,
+      List<Name> blocked,
       Map<Seat, Seat> asked) {
-    this(table, rules, chairs, owner, watchable, guarded, spectators, keptOut, asked, false);
+    this(table, rules, chairs, owner, watchable, guarded, spectators, blocked, asked, false);
   }
 
   /** The chair at this place of the turn order. */

@@ -43,5 +43,5 @@ public enum Farewell {
    */
   PASSWORD_PAUSE,
   /** The owner has blocked this guest and may unblock it. */
-  KEPT_OUT
+  BLOCKED
 }

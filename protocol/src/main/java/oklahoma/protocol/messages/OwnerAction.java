@@ -35,7 +35,7 @@ public sealed interface OwnerAction {
     /** Its human was removed. */
     REMOVED,
     /** Its human was removed and blocked. */
-    KEPT_OUT
+    BLOCKED
   }
 
   /** An action on one seat. */

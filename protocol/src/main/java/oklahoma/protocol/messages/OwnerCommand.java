@@ -15,5 +15,5 @@ public enum OwnerCommand {
   /** Removes the human for good, who gets a message; a bot plays on. */
   REMOVE,
   /** As {@link #REMOVE}, and blocks the guest under any name. */
-  KEEP_OUT
+  BLOCK
 }

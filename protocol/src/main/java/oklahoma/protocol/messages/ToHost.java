@@ -110,9 +110,9 @@ public sealed interface ToHost {
    * The owner removes a spectator, in the lobby or during a match.
    *
    * @param spectator the spectator's name, which nobody else at the table has
-   * @param keepOut whether to block the spectator too, under any name
+   * @param block whether to block the spectator too, under any name
    */
-  record Dismiss(Name spectator, boolean keepOut) implements ForTable {}
+  record Dismiss(Name spectator, boolean block) implements ForTable {}
 
   /**
    * A spectator sits down: in the lobby in an open chair, in a match in the seat of a bot that

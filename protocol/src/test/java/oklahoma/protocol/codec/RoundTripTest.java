@@ -168,7 +168,7 @@ class RoundTripTest {
                   any.watchable(),
                   any.guarded(),
                   any.spectators(),
-                  any.keptOut(),
+                  any.blocked(),
                   any.asked());
           FromHost lobby = new FromHost.Lobby(Spectator.SPECTATOR, Optional.empty(), state);
           assertThat(Codec.fromHost(Codec.bytes(lobby))).isEqualTo(lobby);

@@ -13,16 +13,16 @@ import oklahoma.protocol.people.Name;
  *
  * @param watchable whether anybody may watch
  * @param password the verifier of the password that newcomers need; empty for no password
- * @param keptOut the blocked guests, the latest last
+ * @param blocked the blocked guests, the latest last
  * @param latecomers whether latecomers may take over a bot's seat during a match
  */
 public record Admission(
     boolean watchable,
     Optional<PasswordVerifier> password,
-    List<KeptOut> keptOut,
+    List<Blocked> blocked,
     boolean latecomers) {
   public Admission {
-    keptOut = List.copyOf(keptOut);
+    blocked = List.copyOf(blocked);
   }
 
   /** An admission without a password. */
@@ -32,17 +32,17 @@ public record Admission(
 
   /** This admission, with or without spectators. */
   public Admission watchable(boolean allowed) {
-    return new Admission(allowed, password, keptOut, latecomers);
+    return new Admission(allowed, password, blocked, latecomers);
   }
 
   /** This admission with another password, or with none. */
   public Admission password(Optional<PasswordVerifier> other) {
-    return new Admission(watchable, other, keptOut, latecomers);
+    return new Admission(watchable, other, blocked, latecomers);
   }
 
   /** This admission, with or without latecomers. */
   public Admission latecomers(boolean allowed) {
-    return new Admission(watchable, password, keptOut, allowed);
+    return new Admission(watchable, password, blocked, allowed);
   }
 
   /** Whether newcomers must know a password. */
@@ -51,40 +51,40 @@ public record Admission(
   }
 
   /** Whether guests with this mark are blocked. */
-  public boolean keepsOut(Optional<GuestMark> shown) {
+  public boolean blocks(Optional<GuestMark> shown) {
     return shown
-        .filter(mark -> keptOut.stream().anyMatch(each -> each.mark().equals(mark)))
+        .filter(mark -> blocked.stream().anyMatch(each -> each.mark().equals(mark)))
         .isPresent();
   }
 
   /** The names of the blocked guests. */
-  public List<Name> namesKeptOut() {
-    return keptOut.stream().map(KeptOut::name).toList();
+  public List<Name> blockedNames() {
+    return blocked.stream().map(Blocked::name).toList();
   }
 
   /**
-   * This admission with one more blocked guest. Beyond {@value LobbyState#MOST_KEPT_OUT} it
+   * This admission with one more blocked guest. Beyond {@value LobbyState#MOST_BLOCKED} it
    * unblocks the earliest one.
    */
   public Admission keepingOut(Name name, GuestMark mark) {
-    if (keepsOut(Optional.of(mark))) {
+    if (blocks(Optional.of(mark))) {
       return this;
     }
-    long surplus = Math.max(0, keptOut.size() + 1 - LobbyState.MOST_KEPT_OUT);
-    List<KeptOut> before = keptOut.stream().skip(surplus).toList();
+    long surplus = Math.max(0, blocked.size() + 1 - LobbyState.MOST_BLOCKED);
+    List<Blocked> before = blocked.stream().skip(surplus).toList();
     Name unlike = name;
-    for (int number = 2; before.stream().map(KeptOut::name).anyMatch(unlike::like); number++) {
+    for (int number = 2; before.stream().map(Blocked::name).anyMatch(unlike::like); number++) {
       unlike = name.numbered(number);
     }
-    return keeping(Stream.concat(before.stream(), Stream.of(new KeptOut(unlike, mark))).toList());
+    return keeping(Stream.concat(before.stream(), Stream.of(new Blocked(unlike, mark))).toList());
   }
 
   /** This admission without the blocked guest of this name. */
   public Admission lettingBack(Name name) {
-    return keeping(keptOut.stream().filter(each -> !each.name().equals(name)).toList());
+    return keeping(blocked.stream().filter(each -> !each.name().equals(name)).toList());
   }
 
-  private Admission keeping(List<KeptOut> others) {
+  private Admission keeping(List<Blocked> others) {
     return new Admission(watchable, password, others, latecomers);
   }
 }

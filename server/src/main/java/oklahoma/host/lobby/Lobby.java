@@ -73,7 +73,7 @@ public record Lobby(
         admission.watchable(),
         admission.guarded(),
         spectators,
-        admission.namesKeptOut(),
+        admission.blockedNames(),
         requests.moves(chairs),
         admission.latecomers());
   }
@@ -263,12 +263,12 @@ public record Lobby(
               ? granted(seat, new Chair.OfBot(name, level))
               : refused(LobbyFault.CHAIR_EMPTY);
       case LobbyRequest.Empty(Seat seat) -> empty(seat);
-      case LobbyRequest.KeepOut(Seat seat) ->
+      case LobbyRequest.Block(Seat seat) ->
           chair(seat) instanceof Chair.OfHuman ? empty(seat) : refused(LobbyFault.CHAIR_EMPTY);
-      case LobbyRequest.LetBack(Name name) ->
-          admission.namesKeptOut().contains(name)
+      case LobbyRequest.Unblock(Name name) ->
+          admission.blockedNames().contains(name)
               ? new Verdict.Granted(admitting(admission.lettingBack(name)))
-              : refused(LobbyFault.NOT_KEPT_OUT);
+              : refused(LobbyFault.NOT_BLOCKED);
       case LobbyRequest.Swap(Seat one, Seat other) -> new Verdict.Granted(swapped(one, other));
       case LobbyRequest.Shuffle shuffle -> new Verdict.Granted(shuffled(chance));
       case LobbyRequest.Lock(Seat seat) -> door(seat, new Chair.Locked());

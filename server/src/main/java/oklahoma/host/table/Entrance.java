@@ -49,8 +49,8 @@ final class Entrance {
       }
       case ConnectionPurpose.Return(SeatKey key) -> {
         Optional<Participant> person = table.roster().openedBy(key);
-        if (table.stage().admission().keepsOut(hello.mark())) {
-          yield sentOff(table, guest, Farewell.KEPT_OUT, step);
+        if (table.stage().admission().blocks(hello.mark())) {
+          yield sentOff(table, guest, Farewell.BLOCKED, step);
         }
         yield person
             .map(owner -> comeBack(table, guest, owner, key, hello, step))
@@ -80,8 +80,8 @@ final class Entrance {
   /** The reason to refuse this newcomer now; empty if the guest may come in. */
   private static Optional<Farewell> noEntry(TableState table, ToHost.Hello hello) {
     Stage offered = offered(table, hello.purpose());
-    if (offered.admission().keepsOut(hello.mark())) {
-      return Optional.of(Farewell.KEPT_OUT);
+    if (offered.admission().blocks(hello.mark())) {
+      return Optional.of(Farewell.BLOCKED);
     }
     if (!(hello.purpose() instanceof ConnectionPurpose.Watch)) {
       return offered.noSeat(hello.purpose() instanceof ConnectionPurpose.TakeOver, hello.mark());

@@ -207,7 +207,7 @@ record LobbyStage(
         if (unwelcome.isPresent()) {
           tell(unwelcome.get(), request, step);
           granted =
-              Removal.of(granted, unwelcome.get(), request instanceof LobbyRequest.KeepOut, step);
+              Removal.of(granted, unwelcome.get(), request instanceof LobbyRequest.Block, step);
         }
         yield granted.admission().watchable()
             ? granted
@@ -232,7 +232,7 @@ record LobbyStage(
   private void tell(Participant unwelcome, LobbyRequest request, StepContext step) {
     Seat owner = lobby.state().owner().orElseThrow();
     for (OwnerAction ownerAction :
-        Removal.ownerActions(this, owner, unwelcome, request instanceof LobbyRequest.KeepOut)) {
+        Removal.ownerActions(this, owner, unwelcome, request instanceof LobbyRequest.Block)) {
       step.tell(context.roster().guests(), new FromHost.Tended(ownerAction));
     }
   }

@@ -230,7 +230,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
       case OwnerCommand.SKIP -> skip(guest, seat, step);
       case OwnerCommand.REMOVE ->
           other.map(person -> sendAway(guest, person, false, step)).orElse(this);
-      case OwnerCommand.KEEP_OUT ->
+      case OwnerCommand.BLOCK ->
           other.map(person -> sendAway(guest, person, true, step)).orElse(this);
     };
   }
@@ -258,17 +258,17 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     };
   }
 
-  private Stage sendAway(Guest guest, Participant unwelcome, boolean keepOut, StepContext step) {
+  private Stage sendAway(Guest guest, Participant unwelcome, boolean block, StepContext step) {
     if (context().roster().isBeforeOwner(unwelcome)) {
       step.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
       return this;
     }
     Seat owner = match.seats().owner().orElseThrow();
     MatchStage told = with(ComingAndGoing.removing(match, unwelcome));
-    for (OwnerAction ownerAction : Removal.ownerActions(this, owner, unwelcome, keepOut)) {
+    for (OwnerAction ownerAction : Removal.ownerActions(this, owner, unwelcome, block)) {
       told = told.with(told.match.tended(ownerAction, step));
     }
-    return Removal.of(told, unwelcome, keepOut, step);
+    return Removal.of(told, unwelcome, block, step);
   }
 
   private MatchState done(OwnerAction.Kind kind, Seat seat, StepContext step) {

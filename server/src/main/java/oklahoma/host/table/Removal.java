@@ -17,40 +17,40 @@ final class Removal {
   /**
    * The stage after the owner has removed somebody.
    *
-   * @param keepOut whether to block the program too, if it is known
+   * @param block whether to block the program too, if it is known
    */
-  static Stage of(Stage stage, Participant unwelcome, boolean keepOut, StepContext step) {
+  static Stage of(Stage stage, Participant unwelcome, boolean block, StepContext step) {
     Roster roster = stage.context().roster();
-    Optional<GuestMark> mark = keepOut ? roster.markToKeepOut(unwelcome) : Optional.empty();
+    Optional<GuestMark> mark = block ? roster.markToBlock(unwelcome) : Optional.empty();
     if (mark.isEmpty()) {
       return of(stage, unwelcome, Farewell.REMOVED, step);
     }
     return of(
         stage.admit(stage.admission().keepingOut(unwelcome.name(), mark.get())),
         roster.fromSameProgram(unwelcome),
-        Farewell.KEPT_OUT,
+        Farewell.BLOCKED,
         step);
   }
 
   /** Whether the table can block this person and not only remove them. */
-  private static boolean canKeepOut(Roster roster, Participant unwelcome) {
-    return roster.markToKeepOut(unwelcome).isPresent();
+  private static boolean canBlock(Roster roster, Participant unwelcome) {
+    return roster.markToBlock(unwelcome).isPresent();
   }
 
   /** Everybody whom the table removes together with this person. */
-  private static List<Participant> leaving(Roster roster, Participant unwelcome, boolean keepOut) {
-    return keepOut && canKeepOut(roster, unwelcome)
+  private static List<Participant> leaving(Roster roster, Participant unwelcome, boolean block) {
+    return block && canBlock(roster, unwelcome)
         ? roster.fromSameProgram(unwelcome)
         : List.of(unwelcome);
   }
 
   /** The acts to announce before the removal. */
   static List<OwnerAction> ownerActions(
-      Stage stage, Seat owner, Participant unwelcome, boolean keepOut) {
+      Stage stage, Seat owner, Participant unwelcome, boolean block) {
     Roster roster = stage.context().roster();
-    boolean forGood = keepOut && canKeepOut(roster, unwelcome);
-    OwnerAction.Kind kind = forGood ? OwnerAction.Kind.KEPT_OUT : OwnerAction.Kind.REMOVED;
-    return leaving(roster, unwelcome, keepOut).stream()
+    boolean forGood = block && canBlock(roster, unwelcome);
+    OwnerAction.Kind kind = forGood ? OwnerAction.Kind.BLOCKED : OwnerAction.Kind.REMOVED;
+    return leaving(roster, unwelcome, block).stream()
         .flatMap(person -> stage.seat(person).stream())
         .<OwnerAction>map(seat -> new OwnerAction.OfSeat(owner, kind, seat, 0))
         .toList();

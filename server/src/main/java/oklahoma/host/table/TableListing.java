@@ -82,7 +82,7 @@ record TableListing(
     boolean sits =
         mark.isPresent() && roster.sitting().anyMatch(person -> person.mark().equals(mark));
     TableLabel shown = sits ? kept : label;
-    return regulars.know(mark) && !admission.keepsOut(mark)
+    return regulars.know(mark) && !admission.blocks(mark)
         ? shown.telling(roster.sitting().filter(Participant::here).map(Participant::name).toList())
         : shown;
   }

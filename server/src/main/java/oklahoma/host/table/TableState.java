@@ -336,7 +336,7 @@ record TableState(
     Optional<Participant> unwelcome =
         roster().named(dismissal.spectator()).filter(Participant::watches);
     if (roster().owns(asks) && unwelcome.isPresent()) {
-      return with(Removal.of(stage, unwelcome.get(), dismissal.keepOut(), step));
+      return with(Removal.of(stage, unwelcome.get(), dismissal.block(), step));
     }
     LobbyFault fault = roster().owns(asks) ? LobbyFault.NOT_WATCHING : LobbyFault.NOT_OWNER;
     step.tell(guest, new FromHost.LobbyRefused(fault));

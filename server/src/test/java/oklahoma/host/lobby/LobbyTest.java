@@ -67,8 +67,8 @@ class LobbyTest {
         List.of(
             new LobbyRequest.AddBot(Seat.C, GAUSS, BotLevel.EASY),
             new LobbyRequest.Empty(Seat.A),
-            new LobbyRequest.KeepOut(Seat.A),
-            new LobbyRequest.LetBack(EAST),
+            new LobbyRequest.Block(Seat.A),
+            new LobbyRequest.Unblock(EAST),
             new LobbyRequest.Swap(Seat.A, Seat.B),
             new LobbyRequest.Shuffle(),
             new LobbyRequest.Lock(Seat.C),
@@ -268,13 +268,13 @@ class LobbyTest {
   @Test
   void ofMoreBlockedGuestsThanAreRememberedTheLastOnesHold() {
     Admission admission = Admission.open(false);
-    for (int guest = 0; guest <= LobbyState.MOST_KEPT_OUT; guest++) {
+    for (int guest = 0; guest <= LobbyState.MOST_BLOCKED; guest++) {
       admission = admission.keepingOut(new Name("Eve"), mark(guest).orElseThrow());
     }
-    assertThat(admission.keepsOut(mark(0))).isFalse();
-    assertThat(admission.keepsOut(mark(1))).isTrue();
-    assertThat(admission.keepsOut(mark(LobbyState.MOST_KEPT_OUT))).isTrue();
-    assertThat(admission.namesKeptOut()).hasSize(LobbyState.MOST_KEPT_OUT).doesNotHaveDuplicates();
+    assertThat(admission.blocks(mark(0))).isFalse();
+    assertThat(admission.blocks(mark(1))).isTrue();
+    assertThat(admission.blocks(mark(LobbyState.MOST_BLOCKED))).isTrue();
+    assertThat(admission.blockedNames()).hasSize(LobbyState.MOST_BLOCKED).doesNotHaveDuplicates();
   }
 
   private static Optional<GuestMark> mark(int guest) {

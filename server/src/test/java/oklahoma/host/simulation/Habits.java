@@ -234,10 +234,10 @@ final class Habits {
     boolean sendsAway =
         switch (message) {
           case ToHost.Tend tend ->
-              tend.command() == OwnerCommand.REMOVE || tend.command() == OwnerCommand.KEEP_OUT;
+              tend.command() == OwnerCommand.REMOVE || tend.command() == OwnerCommand.BLOCK;
           case ToHost.Dismiss dismiss -> true;
           case ToHost.InLobby(LobbyRequest request) ->
-              request instanceof LobbyRequest.Empty || request instanceof LobbyRequest.KeepOut;
+              request instanceof LobbyRequest.Empty || request instanceof LobbyRequest.Block;
           case ToHost.Leave(boolean forNow) -> {
             left |= !forNow;
             returns = forNow;

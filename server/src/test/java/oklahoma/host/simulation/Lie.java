@@ -180,7 +180,7 @@ enum Lie {
         lobby.watchable(),
         lobby.guarded(),
         lobby.spectators(),
-        lobby.keptOut(),
+        lobby.blocked(),
         lobby.asked(),
         lobby.latecomers());
   }

@@ -244,7 +244,7 @@ final class Person {
     before.ifPresent(gone -> world.clock().inMillis(20, () -> world.closed(gone)));
     switch (reason) {
       case LEFT -> done = !habits.returns();
-      case REMOVED, KEPT_OUT, TABLE_CLOSED, TABLE_FULL, TABLE_PLAYING, NOT_WATCHABLE -> done = true;
+      case REMOVED, BLOCKED, TABLE_CLOSED, TABLE_FULL, TABLE_PLAYING, NOT_WATCHABLE -> done = true;
       case NO_SUCH_TABLE -> {
         Violation.unless(world.closed(coming.table()), Check.NO_MISTAKE, "a table has gone");
         done = true;

@@ -206,7 +206,7 @@ class LastTableTest {
     TableByHand again = TableByHand.again(last(played()));
     TableByHand.Visitor south = again.join(hello(SOUTH, 3));
     TableByHand.Visitor east = again.join(hello(EAST, 2));
-    again.say(south, new ToHost.InLobby(new LobbyRequest.KeepOut(seat(east))));
+    again.say(south, new ToHost.InLobby(new LobbyRequest.Block(seat(east))));
     assertThat(again.state().listing().label(Optional.of(Marks.of(2))).company()).isEmpty();
     assertThat(again.state().listing().label(Optional.of(Marks.of(1))).company())
         .containsExactly(SOUTH);

@@ -278,7 +278,7 @@ class OwnerActionsTest {
   @ParameterizedTest
   @EnumSource(
       value = OwnerCommand.class,
-      names = {"BOT_NOW", "WAIT", "REMOVE", "KEEP_OUT"})
+      names = {"BOT_NOW", "WAIT", "REMOVE", "BLOCK"})
   void whateverIsDoneAboutASeatIsToldToTheOthers(OwnerCommand command) {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat owner = owner(company);
@@ -297,7 +297,7 @@ class OwnerActionsTest {
     return switch (command) {
       case BOT_NOW -> OwnerAction.Kind.GAVE_TO_BOT;
       case WAIT -> OwnerAction.Kind.KEPT_WAITING;
-      case REMOVE, KEEP_OUT -> OwnerAction.Kind.REMOVED;
+      case REMOVE, BLOCK -> OwnerAction.Kind.REMOVED;
       case SKIP -> OwnerAction.Kind.SKIPPED_TURN;
     };
   }

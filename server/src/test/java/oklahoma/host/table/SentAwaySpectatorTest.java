@@ -40,25 +40,25 @@ class SentAwaySpectatorTest {
   }
 
   @Test
-  void whoIsKeptOutOfTheLobbyNeitherWatchesNorSitsThereAgain() {
+  void whoIsBlockedInTheLobbyNeitherWatchesNorSitsThereAgain() {
     try (TestLobby gathering = lobby()) {
       HeadlessGuest north = owner(gathering);
       HeadlessGuest eve = gathering.inLobby(watches(gathering, EVE, UNWELCOME));
       north.send(new ToHost.Dismiss(EVE, true));
-      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.KEPT_OUT);
+      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
       gathering.settle(north);
       assertThat(north.lobby().spectators()).isEmpty();
-      assertThat(north.lobby().keptOut()).containsExactly(EVE);
+      assertThat(north.lobby().blocked()).containsExactly(EVE);
       assertThat(farewell(gathering, watches(gathering, ADAM, UNWELCOME)))
-          .isEqualTo(Farewell.KEPT_OUT);
+          .isEqualTo(Farewell.BLOCKED);
       assertThat(farewell(gathering, says(gathering, ADAM, new ConnectionPurpose.Sit(), UNWELCOME)))
-          .isEqualTo(Farewell.KEPT_OUT);
+          .isEqualTo(Farewell.BLOCKED);
       gathering.inLobby(watches(gathering, EVE, OTHER));
     }
   }
 
   @Test
-  void atTheTableOneIsRemovedAndOneIsKeptOutWhileTheMatchGoesOn() {
+  void atTheTableOneIsRemovedAndOneIsBlockedWhileTheMatchGoesOn() {
     try (TestLobby gathering = lobby()) {
       HeadlessGuest north = owner(gathering);
       HeadlessGuest east = gathering.comes("East");
@@ -75,11 +75,11 @@ class SentAwaySpectatorTest {
       gathering.welcomed(watches(gathering, ADAM, OTHER));
 
       north.send(new ToHost.Dismiss(EVE, true));
-      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.KEPT_OUT);
+      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
       gathering.settle(east);
       assertThat(watching(east)).containsExactly(ADAM);
       assertThat(farewell(gathering, watches(gathering, EVE, UNWELCOME)))
-          .isEqualTo(Farewell.KEPT_OUT);
+          .isEqualTo(Farewell.BLOCKED);
       assertThat(east.farewell()).isEmpty();
     }
   }

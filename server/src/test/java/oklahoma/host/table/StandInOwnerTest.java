@@ -65,11 +65,11 @@ class StandInOwnerTest {
   void inTheLobbyTheOwnerCanComeBackAndOwnsTheTableAgain() {
     table.drop(owner);
     assertThat(lobby(next).owner()).contains(Seat.B);
-    asks(new LobbyRequest.KeepOut(Seat.A));
+    asks(new LobbyRequest.Block(Seat.A));
     refused();
     asks(new LobbyRequest.Empty(Seat.A));
     refused();
-    assertThat(lobby(next).keptOut()).isEmpty();
+    assertThat(lobby(next).blocked()).isEmpty();
 
     assertThat(comes(OWNER, new ConnectionPurpose.Return(key(owner))).farewell()).isEmpty();
     assertThat(lobby(next).owner()).contains(Seat.A);
@@ -80,7 +80,7 @@ class StandInOwnerTest {
     table.say(owner, new ToHost.InLobby(new LobbyRequest.Start(true)));
     table.drop(owner);
     assertThat(next.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.B);
-    for (OwnerCommand command : new OwnerCommand[] {OwnerCommand.REMOVE, OwnerCommand.KEEP_OUT}) {
+    for (OwnerCommand command : new OwnerCommand[] {OwnerCommand.REMOVE, OwnerCommand.BLOCK}) {
       table.say(next, new ToHost.Tend(Seat.A, command));
       refused();
     }
@@ -133,18 +133,18 @@ class StandInOwnerTest {
 
   /** Else a second window would be a way to the first. */
   @Test
-  void nobodyIsKeptOutWhoseProgramIsTheOwners() {
+  void nobodyIsBlockedWhoseProgramIsTheOwners() {
     TableByHand.Visitor window = comes(OWNER, new ConnectionPurpose.Sit());
     table.drop(owner);
-    asks(new LobbyRequest.KeepOut(Seat.D));
+    asks(new LobbyRequest.Block(Seat.D));
     assertThat(window.farewell()).contains(Farewell.REMOVED);
-    assertThat(lobby(next).keptOut()).isEmpty();
+    assertThat(lobby(next).blocked()).isEmpty();
   }
 
   @Test
   void othersWhoCameLaterGoAtTheWordOfThePlayerWhoStandsIn() {
     table.drop(owner);
-    asks(new LobbyRequest.KeepOut(Seat.C));
-    assertThat(last.farewell()).isEqualTo(Optional.of(Farewell.KEPT_OUT));
+    asks(new LobbyRequest.Block(Seat.C));
+    assertThat(last.farewell()).isEqualTo(Optional.of(Farewell.BLOCKED));
   }
 }

@@ -162,7 +162,7 @@ class TableStateTest {
             new LobbyRequest.Empty(Seat.B),
             new LobbyRequest.Empty(Seat.C),
             new LobbyRequest.SetLevel(Seat.C, BotLevel.EXPERT),
-            new LobbyRequest.KeepOut(Seat.B),
+            new LobbyRequest.Block(Seat.B),
             new LobbyRequest.LetWatch(false),
             new LobbyRequest.SetPassword(Optional.empty()),
             new LobbyRequest.Start(true));

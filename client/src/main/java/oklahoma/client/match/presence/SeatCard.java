@@ -177,7 +177,7 @@ public final class SeatCard {
                   "presence.remove.body",
                   List.of(
                       going("presence.remove.go", OwnerCommand.REMOVE),
-                      going("presence.remove.keep-out", OwnerCommand.KEEP_OUT),
+                      going("presence.remove.block", OwnerCommand.BLOCK),
                       Answer.harmless("presence.remove.stay")),
                   whom.text());
             });

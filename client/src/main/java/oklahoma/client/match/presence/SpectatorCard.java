@@ -25,9 +25,9 @@ public final class SpectatorCard {
     /**
      * Asks the host to remove a spectator.
      *
-     * @param keepOut whether the spectator cannot come back under any name
+     * @param block whether the spectator cannot come back under any name
      */
-    void dismiss(Name spectator, boolean keepOut);
+    void dismiss(Name spectator, boolean block);
   }
 
   private final Controls controls;
@@ -106,12 +106,12 @@ public final class SpectatorCard {
         "presence.dismiss.body",
         List.of(
             going("presence.dismiss.go", name, false),
-            going("presence.dismiss.keep-out", name, true),
+            going("presence.dismiss.block", name, true),
             Answer.harmless("presence.dismiss.stay")),
         name.text());
   }
 
-  private Answer going(String key, Name name, boolean keepOut) {
-    return new Answer(key, Answer.Kind.GRAVE, () -> dismissal.dismiss(name, keepOut));
+  private Answer going(String key, Name name, boolean block) {
+    return new Answer(key, Answer.Kind.GRAVE, () -> dismissal.dismiss(name, block));
   }
 }

@@ -89,7 +89,7 @@ public final class TablePeople {
 
   private static boolean sendsAway(OwnerAction.Kind kind) {
     return switch (kind) {
-      case REMOVED, KEPT_OUT -> true;
+      case REMOVED, BLOCKED -> true;
       case SKIPPED_TURN, SKIPPED_ANSWER, SKIPPED_PAUSE, GAVE_TO_BOT, KEPT_WAITING -> false;
     };
   }
@@ -139,10 +139,10 @@ public final class TablePeople {
   /**
    * Removes a spectator; allowed for the owner only.
    *
-   * @param keepOut whether the spectator cannot come back under any name
+   * @param block whether the spectator cannot come back under any name
    */
-  public void dismiss(Name spectator, boolean keepOut) {
-    outbox.accept(new ToHost.Dismiss(spectator, keepOut));
+  public void dismiss(Name spectator, boolean block) {
+    outbox.accept(new ToHost.Dismiss(spectator, block));
   }
 
   /** Whether newcomers may take over a bot's seat. */

@@ -298,7 +298,7 @@ class KeptSeatsTest {
     line.key(Hearer.key(1));
     line.connection(new Connection.Ended(new Parting.GivenUp()));
     KeptSeat kept = here().free().join().getFirst();
-    Connection blocked = new Connection.Ended(new Parting.Told(Farewell.KEPT_OUT, 2));
+    Connection blocked = new Connection.Ended(new Parting.Told(Farewell.BLOCKED, 2));
     line(here().take(kept).join().orElseThrow().hold()).connection(blocked);
     assertThat(here().free().join()).containsExactly(kept);
     KeptLine cut = line(here().take(kept).join().orElseThrow().hold());

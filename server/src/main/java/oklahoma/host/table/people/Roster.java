@@ -107,7 +107,7 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
    * The mark by which the table can block this person. It cannot block the program of the owner, or
    * of a player for whom the owner stands in.
    */
-  public Optional<GuestMark> markToKeepOut(Participant unwelcome) {
+  public Optional<GuestMark> markToBlock(Participant unwelcome) {
     return sitting()
             .filter(person -> owns(person) || isBeforeOwner(person))
             .anyMatch(person -> person.mark().equals(unwelcome.mark()))

@@ -35,7 +35,7 @@ public record LastTable(TableSetup setup, Regulars regulars) {
   }
 
   private static LastTable played(TableSetup setup, Lobby lobby, Regulars regulars) {
-    Regulars welcome = regulars.without(lobby.admission()::keepsOut);
+    Regulars welcome = regulars.without(lobby.admission()::blocks);
     FirstLobby first =
         new FirstLobby(setup.lobby().name(), lobby.rules(), welcome.chairs(), lobby.admission());
     return new LastTable(

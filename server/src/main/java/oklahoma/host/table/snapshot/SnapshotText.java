@@ -14,7 +14,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import oklahoma.host.lobby.Admission;
-import oklahoma.host.lobby.KeptOut;
+import oklahoma.host.lobby.Blocked;
 import oklahoma.host.table.people.Leavers;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Seats;
@@ -95,7 +95,7 @@ final class SnapshotText {
     lines.add(of + "watchable " + admission.watchable());
     admission.password().ifPresent(verifier -> lines.add(of + "password " + verifier.text()));
     admission
-        .keptOut()
+        .blocked()
         .forEach(
             each -> lines.add(of + "kept-out " + print(each.mark()) + " " + each.name().text()));
     if (admission.latecomers()) {
@@ -240,7 +240,7 @@ final class SnapshotText {
     return new Admission(
         watchable,
         password(lines, of),
-        lines.all(of + "kept-out").stream().map(SnapshotText::keptOut).toList(),
+        lines.all(of + "kept-out").stream().map(SnapshotText::blocked).toList(),
         lines.all(of + "latecomers").contains("true"));
   }
 
@@ -248,9 +248,9 @@ final class SnapshotText {
     return lines.all(of + "password").stream().map(PasswordVerifier::ofText).findFirst();
   }
 
-  private static KeptOut keptOut(String text) {
+  private static Blocked blocked(String text) {
     String[] words = text.split(" ", 2);
-    return new KeptOut(new Name(words[1]), mark(words[0]));
+    return new Blocked(new Name(words[1]), mark(words[0]));
   }
 
   private static Leavers.Leaver leaver(String text) {

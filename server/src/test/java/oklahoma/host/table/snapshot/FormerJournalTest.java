@@ -144,7 +144,7 @@ class FormerJournalTest {
           .isEqualTo(
               OklahomaRules.standard(4)
                   .with(new OklahomaRules.Clocks(OptionalInt.of(7), OptionalInt.of(90))));
-      assertThat(lobby.keptOut()).containsExactly(new Name("Eve"));
+      assertThat(lobby.blocked()).containsExactly(new Name("Eve"));
       assertThat(lobby.guarded()).isTrue();
       assertThat(lobby.watchable()).isTrue();
       assertThat(lobby.chairs())

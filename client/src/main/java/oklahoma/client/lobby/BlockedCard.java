@@ -15,7 +15,7 @@ import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.people.Name;
 
 /** Lists the blocked guests of the table; the owner can unblock each one. */
-final class KeptOutCard {
+final class BlockedCard {
   private static final double WIDTH = 480;
   private static final double MOST_HEIGHT = 260;
 
@@ -24,7 +24,7 @@ final class KeptOutCard {
   private final LobbyModel model;
   private final VBox names = new VBox(6);
 
-  KeptOutCard(Controls controls, Pages pages, LobbyModel model) {
+  BlockedCard(Controls controls, Pages pages, LobbyModel model) {
     this.controls = controls;
     this.pages = pages;
     this.model = model;
@@ -32,23 +32,23 @@ final class KeptOutCard {
 
   /** Shows the card. */
   void show() {
-    for (Name name : model.sightProperty().get().state().keptOut()) {
+    for (Name name : model.sightProperty().get().state().blocked()) {
       names.getChildren().add(row(name));
     }
     ScrollPane scroll = new ScrollPane(names);
     scroll.setFitToWidth(true);
     scroll.setMaxHeight(MOST_HEIGHT);
     scroll.getStyleClass().add("edge-to-edge");
-    Button close = controls.button("kept-out-close", "lobby.kept-out.close", pages::dismiss);
+    Button close = controls.button("blocked-close", "lobby.blocked.close", pages::dismiss);
     HBox foot = new HBox(10, Controls.spring(), close);
     VBox card =
         new VBox(
             14,
-            controls.title("card-title", "lobby.kept-out.title"),
-            controls.paragraph("lobby.kept-out.body"),
+            controls.title("card-title", "lobby.blocked.title"),
+            controls.paragraph("lobby.blocked.body"),
             scroll,
             foot);
-    Controls.question(card, "kept-out-card", controls.texts().live("lobby.kept-out.body"), WIDTH);
+    Controls.question(card, "blocked-card", controls.texts().live("lobby.blocked.body"), WIDTH);
     pages.present(card, () -> {});
     Platform.runLater(close::requestFocus); // so that Enter does not unblock anybody by accident
   }
@@ -58,18 +58,18 @@ final class KeptOutCard {
     Controls.growing(who);
     Button back =
         controls.button(
-            "let-back-" + (names.getChildren().size() + 1),
-            "lobby.kept-out.back",
-            () -> letBack(name));
+            "unblock-" + (names.getChildren().size() + 1),
+            "lobby.blocked.back",
+            () -> unblock(name));
     back.getStyleClass().add(Styles.SMALL);
     back.setMinWidth(Region.USE_PREF_SIZE);
-    Controls.said(back, controls.texts().live("lobby.kept-out.back-spoken", name.text()));
+    Controls.said(back, controls.texts().live("lobby.blocked.back-spoken", name.text()));
     return Controls.row(10, who, back);
   }
 
-  private void letBack(Name name) {
+  private void unblock(Name name) {
     pages.dismiss();
-    model.ask(new LobbyRequest.LetBack(name));
-    pages.tell(controls.texts().say("lobby.kept-out.told", name.text()));
+    model.ask(new LobbyRequest.Unblock(name));
+    pages.tell(controls.texts().say("lobby.blocked.told", name.text()));
   }
 }

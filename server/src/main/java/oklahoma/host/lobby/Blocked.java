@@ -9,4 +9,4 @@ import oklahoma.protocol.people.Name;
  * @param name the guest's name, which no other blocked guest has
  * @param mark the mark by which the host recognizes the guest's program
  */
-public record KeptOut(Name name, GuestMark mark) {}
+public record Blocked(Name name, GuestMark mark) {}

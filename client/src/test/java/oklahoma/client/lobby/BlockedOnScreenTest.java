@@ -13,21 +13,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Two programs over real sockets: the owner of a table keeps a guest out of it, and lets back. */
-class KeptOutOnScreenTest {
+class BlockedOnScreenTest {
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
-  void aGuestIsKeptOutUnderAnyNameAlsoAfterARestartUntilItIsLetBack() throws Exception {
+  void aGuestIsBlockedUnderAnyNameAlsoAfterARestartUntilItIsUnblocked() throws Exception {
     PlayerWindow north = windows.hosting("North");
-    assertThat(north.sees("#kept-out-line")).isFalse();
+    assertThat(north.sees("#blocked-line")).isFalse();
     int port = north.port();
     PlayerWindow east = windows.open("East");
     east.joins(port);
     east.awaits("lobby");
     north.fire("remove-2");
     north.answers("Remove and block");
-    awaitKeptOut(east);
-    await().until(() -> north.says("kept-out").equals("Blocked: East"));
+    awaitBlocked(east);
+    await().until(() -> north.says("blocked").equals("Blocked: East"));
 
     PlayerWindow again = windows.restart(east);
     ProgramWindows.now(() -> {
@@ -42,21 +42,21 @@ class KeptOutOnScreenTest {
 
     ProgramWindows.now(() -> {
       Parent page = north.stage().getScene().getRoot();
-      ((Button) page.lookup("#let-back")).fire();
+      ((Button) page.lookup("#unblock")).fire();
       page.applyCss(); // a frame may come before the focus
       page.layout();
       return true;
     });
-    await("Enter unblocks nobody").until(() -> focused(north).equals("kept-out-close"));
-    north.fire("let-back-1");
-    await().until(() -> !north.sees("#kept-out-line"));
+    await("Enter unblocks nobody").until(() -> focused(north).equals("blocked-close"));
+    north.fire("unblock-1");
+    await().until(() -> !north.sees("#blocked-line"));
     again.fire("connect");
     again.awaits("lobby");
   }
 
   /** In the lobby one is only sent away, so that the table has somebody to keep out. */
   @Test
-  void aSpectatorIsSentAwayFromTheLobbyAndKeptOutOfTheTable() throws Exception {
+  void aSpectatorIsSentAwayFromTheLobbyAndBlockedAtTheTable() throws Exception {
     PlayerWindow north = windows.hosting("North");
     int port = north.port();
     north.turns("watchable", true);
@@ -87,7 +87,7 @@ class KeptOutOnScreenTest {
     north.fire("spectators");
     north.fire("dismiss-1");
     north.answers("Remove and block");
-    awaitKeptOut(east);
+    awaitBlocked(east);
     await().until(() -> !north.sees("#spectators"));
   }
 
@@ -96,7 +96,7 @@ class KeptOutOnScreenTest {
         () -> Optional.ofNullable(window.stage().getScene().getFocusOwner().getId()).orElse(""));
   }
 
-  private static void awaitKeptOut(PlayerWindow window) {
+  private static void awaitBlocked(PlayerWindow window) {
     await()
         .until(
             () -> window.asked("The owner removed and blocked you. Ask the owner to unblock you."));

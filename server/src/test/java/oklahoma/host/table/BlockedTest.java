@@ -30,46 +30,46 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Guests on real sockets whom the owner of a table keeps out of it, and lets back. */
-class KeptOutTest {
+class BlockedTest {
   private static final GuestMark UNWELCOME = Marks.of(1);
   private static final GuestMark OTHER = Marks.of(2);
-  private static final LobbyRequest KEEP_OUT = new LobbyRequest.KeepOut(Seat.B);
+  private static final LobbyRequest BLOCK = new LobbyRequest.Block(Seat.B);
 
   @TempDir private Path folder;
 
   @Test
-  void whoIsKeptOutIsToldSoAndStaysOutUnderAnyNameAndWithAnyWish() {
+  void whoIsBlockedIsToldSoAndStaysOutUnderAnyNameAndForAnyPurpose() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       gathering.asks(north, new LobbyRequest.LetWatch(true));
       HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
-      assertThat(gathering.asks(north, KEEP_OUT).keptOut()).containsExactly(new Name("Eve"));
-      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.KEPT_OUT);
+      assertThat(gathering.asks(north, BLOCK).blocked()).containsExactly(new Name("Eve"));
+      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
       assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
       assertThat(farewell(gathering, comes(gathering, "Adam", UNWELCOME)))
-          .isEqualTo(Farewell.KEPT_OUT);
+          .isEqualTo(Farewell.BLOCKED);
       assertThat(
               farewell(gathering, says(gathering, "Eve", new ConnectionPurpose.Watch(), UNWELCOME)))
-          .isEqualTo(Farewell.KEPT_OUT);
+          .isEqualTo(Farewell.BLOCKED);
       assertThat(farewell(gathering, returns(gathering, eve.key(), UNWELCOME)))
-          .isEqualTo(Farewell.KEPT_OUT);
+          .isEqualTo(Farewell.BLOCKED);
       HeadlessGuest namesake = gathering.inLobby(comes(gathering, "Eve", OTHER));
       assertThat(namesake.seat()).as("a name says nothing").isEqualTo(Seat.B);
     }
   }
 
   @Test
-  void whoIsLetBackMayComeAgain() {
+  void whoIsUnblockedMayComeAgain() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
-      gathering.asks(north, KEEP_OUT);
-      LobbyRequest letBack = new LobbyRequest.LetBack(new Name("Eve"));
+      gathering.asks(north, BLOCK);
+      LobbyRequest unblock = new LobbyRequest.Unblock(new Name("Eve"));
       HeadlessGuest east = gathering.comes("East");
-      assertThat(gathering.refused(east, letBack)).isEqualTo(LobbyFault.NOT_OWNER);
-      assertThat(gathering.asks(north, letBack).keptOut()).isEmpty();
+      assertThat(gathering.refused(east, unblock)).isEqualTo(LobbyFault.NOT_OWNER);
+      assertThat(gathering.asks(north, unblock).blocked()).isEmpty();
       gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
-      assertThat(gathering.refused(north, letBack)).isEqualTo(LobbyFault.NOT_KEPT_OUT);
+      assertThat(gathering.refused(north, unblock)).isEqualTo(LobbyFault.NOT_BLOCKED);
     }
   }
 
@@ -79,11 +79,11 @@ class KeptOutTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
       HeadlessGuest second = gathering.inLobby(comes(gathering, "Adam", UNWELCOME));
-      gathering.asks(north, KEEP_OUT);
-      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.KEPT_OUT);
-      assertThat(farewell(gathering, second)).isEqualTo(Farewell.KEPT_OUT);
+      gathering.asks(north, BLOCK);
+      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
+      assertThat(farewell(gathering, second)).isEqualTo(Farewell.BLOCKED);
       gathering.inLobby(comes(gathering, "Eve", OTHER));
-      assertThat(gathering.asks(north, KEEP_OUT).keptOut())
+      assertThat(gathering.asks(north, BLOCK).blocked())
           .containsExactly(new Name("Eve"), new Name("Eve").numbered(2));
     }
   }
@@ -94,9 +94,9 @@ class KeptOutTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest owner = gathering.inLobby(comes(gathering, "North", OTHER));
       HeadlessGuest second = gathering.inLobby(comes(gathering, "East", OTHER));
-      assertThat(gathering.asks(owner, KEEP_OUT).keptOut()).isEmpty();
+      assertThat(gathering.asks(owner, BLOCK).blocked()).isEmpty();
       assertThat(farewell(gathering, second)).isEqualTo(Farewell.REMOVED);
-      assertThat(gathering.refused(owner, new LobbyRequest.KeepOut(Seat.A)))
+      assertThat(gathering.refused(owner, new LobbyRequest.Block(Seat.A)))
           .isEqualTo(LobbyFault.CHAIR_TAKEN);
     }
   }
@@ -106,14 +106,14 @@ class KeptOutTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
-      assertThat(gathering.asks(north, KEEP_OUT).keptOut()).isEmpty();
+      assertThat(gathering.asks(north, BLOCK).blocked()).isEmpty();
       assertThat(farewell(gathering, east)).isEqualTo(Farewell.REMOVED);
     }
   }
 
   /** A match goes on, and what its owner decided holds in the lobby after it. */
   @Test
-  void somebodyIsKeptOutDuringAMatchAndAfterTheHostWasStartedAgain() throws Exception {
+  void somebodyIsBlockedDuringAMatchAndAfterTheHostWasStartedAgain() throws Exception {
     SeatKey key;
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
         TestLobby gathering =
@@ -125,8 +125,8 @@ class KeptOutTest {
       gathering.welcomed(eve);
       gathering.welcomed(west);
       key = west.key();
-      north.send(new ToHost.Tend(eve.seat(), OwnerCommand.KEEP_OUT));
-      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.KEPT_OUT);
+      north.send(new ToHost.Tend(eve.seat(), OwnerCommand.BLOCK));
+      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
       gathering.settle(north);
     }
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
@@ -139,7 +139,7 @@ class KeptOutTest {
       HeadlessGuest again =
           greeting(loops, address, table, "Adam", new ConnectionPurpose.Sit(), UNWELCOME);
       Waiting.until(() -> again.farewell().isPresent());
-      assertThat(again.farewell()).contains(Farewell.KEPT_OUT);
+      assertThat(again.farewell()).contains(Farewell.BLOCKED);
       HeadlessGuest back =
           greeting(loops, address, table, "West", new ConnectionPurpose.Return(key), OTHER);
       Waiting.until(() -> back.welcome().isPresent());
@@ -164,14 +164,14 @@ class KeptOutTest {
           HeadlessGuest.join(
               loops, host.address(), "North", table, new ConnectionPurpose.Return(inside));
       Waiting.until(() -> !north.heard().isEmpty());
-      north.send(new ToHost.InLobby(KEEP_OUT));
-      Waiting.until(() -> north.lobby().keptOut().equals(List.of(new Name("Eve"))));
+      north.send(new ToHost.InLobby(BLOCK));
+      Waiting.until(() -> north.lobby().blocked().equals(List.of(new Name("Eve"))));
       InetSocketAddress address =
           host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       HeadlessGuest again =
           greeting(loops, address, table, "Adam", new ConnectionPurpose.Sit(), UNWELCOME);
       Waiting.until(() -> again.farewell().isPresent());
-      assertThat(again.farewell()).contains(Farewell.KEPT_OUT);
+      assertThat(again.farewell()).contains(Farewell.BLOCKED);
     }
   }
 
