@@ -24,18 +24,18 @@ public final class MotionSettings {
   private static final int FIRST_VOLUME = 70;
 
   private final ObjectProperty<Speed> speed = new SimpleObjectProperty<>(Speed.NORMAL);
-  private final ObjectProperty<ReducedMotion> stillness =
+  private final ObjectProperty<ReducedMotion> reducedMotion =
       new SimpleObjectProperty<>(ReducedMotion.SYSTEM);
   private final BooleanProperty systemReduces = new SimpleBooleanProperty();
   private final BooleanBinding reduced =
       Bindings.createBooleanBinding(
           () ->
-              switch (stillness.get()) {
+              switch (reducedMotion.get()) {
                 case ON -> true;
                 case OFF -> false;
                 case SYSTEM -> systemReduces.get();
               },
-          stillness,
+          reducedMotion,
           systemReduces);
   private final BooleanProperty tilt = new SimpleBooleanProperty(true);
   private final IntegerProperty volume = new SimpleIntegerProperty(FIRST_VOLUME);
@@ -63,7 +63,7 @@ public final class MotionSettings {
   private List<StoredSetting<?>> others() {
     return List.of(
         StoredSetting.of("motion-speed", speed, Speed.class),
-        StoredSetting.of("motion-reduced", stillness, ReducedMotion.class),
+        StoredSetting.of("motion-reduced", reducedMotion, ReducedMotion.class),
         StoredSetting.of("tilt", tilt),
         new StoredSetting<>(
             "sound-volume", volume, FIRST_VOLUME, MotionSettings::volume, Number::toString));
@@ -79,8 +79,8 @@ public final class MotionSettings {
   }
 
   /** Whether motion is reduced: by the player's choice, or as the system says. */
-  public ObjectProperty<ReducedMotion> stillnessProperty() {
-    return stillness;
+  public ObjectProperty<ReducedMotion> reducedMotionProperty() {
+    return reducedMotion;
   }
 
   /** Whether the system asks for reduced motion; the window updates it. */

@@ -101,7 +101,7 @@ class LessonsOnScreenTest {
     await().until(() -> rings() < 0.8);
     choose(() -> {
       window.program().navigation().settings(Topic.MOTION);
-      chosen.motion().stillnessProperty().set(ReducedMotion.ON);
+      chosen.motion().reducedMotionProperty().set(ReducedMotion.ON);
     });
     window.fire("back");
     asked("a third eight for you");

@@ -39,7 +39,7 @@ class SettingsTest {
     settings.table().backProperty().set(BackColour.NAVY);
     settings.table().feltProperty().set(FeltColour.CHARCOAL);
     settings.motion().speedProperty().set(Speed.SLOW);
-    settings.motion().stillnessProperty().set(ReducedMotion.ON);
+    settings.motion().reducedMotionProperty().set(ReducedMotion.ON);
     settings.motion().volumeProperty().set(35);
     settings.motion().loudnessProperty(Cue.YOUR_TURN).set(new Loudness(false, 60));
     settings.table().handProperty().set(HandShape.TWO_ROWS);
@@ -67,7 +67,7 @@ class SettingsTest {
   })
   void reducedMotionFollowsThePlayerAndTheSystem(
       ReducedMotion chosen, boolean system, boolean reduced) {
-    settings.motion().stillnessProperty().set(chosen);
+    settings.motion().reducedMotionProperty().set(chosen);
     settings.motion().systemReducesProperty().set(system);
     assertThat(settings.motion().reducedProperty().get()).isEqualTo(reduced);
     assertThat(settings.moves()).isEqualTo(!reduced);

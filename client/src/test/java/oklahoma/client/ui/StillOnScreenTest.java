@@ -59,7 +59,7 @@ class StillOnScreenTest {
             "North",
             settings -> {
               settings.motion().speedProperty().set(Speed.NORMAL);
-              settings.motion().stillnessProperty().set(chosen);
+              settings.motion().reducedMotionProperty().set(chosen);
             });
     PlayerWindow east = windows.open("East");
     Slides slides =

@@ -85,7 +85,7 @@ class ClaimFlightTest {
           .look()
           .settings()
           .motion()
-          .stillnessProperty()
+          .reducedMotionProperty()
           .set(reduced ? ReducedMotion.ON : ReducedMotion.OFF);
       table.look().settings().access().flashFreeProperty().set(flashFree);
       boolean still = reduced || flashFree;

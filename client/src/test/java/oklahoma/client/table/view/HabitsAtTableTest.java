@@ -141,9 +141,9 @@ class HabitsAtTableTest {
   void cardsTiltUnlessThePlayerOrReducedMotionSpeaksAgainstIt() {
     TableLook look = new TableLook(new Settings(Language.ENGLISH));
     assertThat(look.tilts()).isTrue();
-    look.settings().motion().stillnessProperty().set(ReducedMotion.ON);
+    look.settings().motion().reducedMotionProperty().set(ReducedMotion.ON);
     assertThat(look.tilts()).isFalse();
-    look.settings().motion().stillnessProperty().set(ReducedMotion.OFF);
+    look.settings().motion().reducedMotionProperty().set(ReducedMotion.OFF);
     look.settings().motion().tiltProperty().set(false);
     assertThat(look.tilts()).isFalse();
   }
