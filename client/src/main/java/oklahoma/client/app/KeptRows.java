@@ -76,7 +76,6 @@ final class KeptRows {
   }
 
   private static int place(Map<String, String> fields) {
-    String place = fields.getOrDefault(PLACE, "");
-    return place.matches("[0-9]{1,9}") ? Integer.parseInt(place) : 0;
+    return Integer.parseInt(fields.getOrDefault(PLACE, "0"));
   }
 }

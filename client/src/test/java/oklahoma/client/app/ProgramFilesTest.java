@@ -166,20 +166,6 @@ class ProgramFilesTest {
     assertThat(kept.of(Lesson.CLAIMS)).isEqualTo(new LessonProgress(2, false, true));
   }
 
-  @Test
-  void aPlaceInAListThatIsNoNumberSpoilsNothingElse() {
-    try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
-      store.row(Subject.SETTINGS, ProgramFiles.ALL).put(Map.of("name", "North"));
-      store.row(Subject.RECENT, "kitchen").put(Map.of("place", "first"));
-      store.row(Subject.RECENT, "attic").put(Map.of("place", "1"));
-    }
-    Window window = window();
-    assertThat(window.told()).isEmpty();
-    assertThat(window.settings().network().nameProperty().get()).isEqualTo("North");
-    assertThat(window.settings().network().recentHostsProperty().get())
-        .containsExactly("attic", "kitchen");
-  }
-
   private void version(int version) throws Exception {
     try (var database =
             DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("oklahoma.db"));
