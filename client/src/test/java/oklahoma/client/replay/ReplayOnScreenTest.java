@@ -171,9 +171,10 @@ class ReplayOnScreenTest {
     Path file = folder.resolve("letter.oklahoma");
     Files.writeString(file, "Dear North,\n");
     robot.interact(() -> program.navigation().replay(file));
-    await().until(() -> robot.lookup(".question-card").tryQuery().isPresent());
-    assertThat(robot.lookup(".question-card .label").queryAllAs(Labeled.class))
-        .anyMatch(label -> label.getText().contains("letter.oklahoma, ред 1"));
+    await() // among the cards of all windows, some of which other tests have left
+        .until(() ->
+            robot.lookup(".question-card .label").queryAllAs(Labeled.class).stream()
+                .anyMatch(label -> label.getText().contains("letter.oklahoma, ред 1")));
     assertThat(robot.lookup("#replay").tryQuery()).isEmpty();
   }
 }
