@@ -151,7 +151,7 @@ class ArchitectureTest {
           entry("lesson.LessonStep", "a step of a lesson, as its script spells it"),
           entry("replay.matches.PlayedMatch", "a row of the archive"),
           entry("replay.review.Decision", "all that a seat knew when it moved"),
-          entry("session.HostInside", "what a host inside the program goes on with"),
+          entry("session.InProcessHost", "what a host inside the program goes on with"),
           entry("session.kept.KeptSeat", "a row of the database"),
           entry("setup.Parameter", "a rule as the sheet of rules shows it"),
           entry("setup.TablePlan", "the choices on one page"),

@@ -21,7 +21,7 @@ import oklahoma.bot.search.Budget;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.home.HomeScreen;
 import oklahoma.client.net.EventLoops;
-import oklahoma.client.session.HostInside;
+import oklahoma.client.session.InProcessHost;
 import oklahoma.client.session.kept.OwnIdentity;
 import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
@@ -207,7 +207,7 @@ public final class Program implements AutoCloseable {
   public void close() {
     CompletableFuture<@Nullable Void> stopped = navigation.close();
     pages.close(); // otherwise the first screen would go on searching for tables
-    HostInside.await(stopped);
+    InProcessHost.await(stopped);
     files.close();
     eventLoops.close();
     presentation.images().close();

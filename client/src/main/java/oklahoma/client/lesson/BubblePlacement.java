@@ -53,12 +53,12 @@ record BubblePlacement(double x, double y, Form form, Side side, double base, do
    * @param hidden how much it covers of what must be seen, in square pixels
    * @param cost how bad it is otherwise
    */
-  private record Choice(BubblePlacement balloon, double hidden, double cost) {
+  private record Choice(BubblePlacement placement, double hidden, double cost) {
     static final Comparator<Choice> BEST =
         Comparator.comparingDouble(Choice::hidden).thenComparingDouble(Choice::cost);
 
     double scale() {
-      return balloon.form().scale();
+      return placement.form().scale();
     }
   }
 
@@ -100,7 +100,7 @@ record BubblePlacement(double x, double y, Form form, Side side, double base, do
                 .thenComparing(Comparator.comparingDouble(Choice::scale).reversed())
                 .thenComparingDouble(Choice::cost))
         .orElseThrow()
-        .balloon();
+        .placement();
   }
 
   private static Choice best(Bounds room, Bounds target, Form form, Surroundings around) {

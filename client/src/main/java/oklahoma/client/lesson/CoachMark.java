@@ -89,7 +89,7 @@ public final class CoachMark extends Pane {
   private Optional<Placed> placed = Optional.empty();
 
   /** The last result, and the situation for which it holds. */
-  private record Placed(BubblePlacement.Situation found, BubblePlacement balloon) {}
+  private record Placed(BubblePlacement.Situation found, BubblePlacement placement) {}
 
   /**
    * The bubble of a lesson.
@@ -190,20 +190,20 @@ public final class CoachMark extends Pane {
       }
       Bounds room = new BoundingBox(0, 0, getWidth(), getHeight());
       List<BubblePlacement.Form> forms = forms();
-      BubblePlacement balloon =
+      BubblePlacement placement =
           all.isEmpty()
               ? BubblePlacement.alone(room, forms.getFirst())
-              : balloon(situation(room, forms, all));
-      BubblePlacement.Form form = balloon.form();
+              : placement(situation(room, forms, all));
+      BubblePlacement.Form form = placement.form();
       scale.setX(form.scale());
       scale.setY(form.scale());
       bubble.resizeRelocate(
-          balloon.x(),
-          balloon.y(),
+          placement.x(),
+          placement.y(),
           form.size().getWidth() / form.scale(),
           form.size().getHeight() / form.scale());
       bubble.layout();
-      point(balloon);
+      point(placement);
     }
   }
 
@@ -229,13 +229,13 @@ public final class CoachMark extends Pane {
    * Computes the position only if the situation has changed. This runs in every frame, and in most
    * of them only the glow changes.
    */
-  private BubblePlacement balloon(BubblePlacement.Situation now) {
+  private BubblePlacement placement(BubblePlacement.Situation now) {
     Placed known =
         placed
             .filter(last -> last.found().equals(now))
             .orElseGet(() -> new Placed(now, BubblePlacement.of(now)));
     placed = Optional.of(known);
-    return known.balloon();
+    return known.placement();
   }
 
   /** The forms that the bubble may have; its words are never smaller than usual ones. */
@@ -302,16 +302,16 @@ public final class CoachMark extends Pane {
     }
   }
 
-  private void point(BubblePlacement balloon) {
-    double tip = Math.max(0, balloon.length() - GROWN);
-    double across = balloon.x() + balloon.base();
-    double down = balloon.y() + balloon.base();
+  private void point(BubblePlacement placement) {
+    double tip = Math.max(0, placement.length() - GROWN);
+    double across = placement.x() + placement.base();
+    double down = placement.y() + placement.base();
     List<Double> points =
-        switch (balloon.side()) {
-          case ABOVE -> spike(across, balloon.y() + balloon.form().size().getHeight(), 0, tip);
-          case BELOW -> spike(across, balloon.y(), 0, -tip);
-          case RIGHT -> spike(balloon.x(), down, -tip, 0);
-          case LEFT -> spike(balloon.x() + balloon.form().size().getWidth(), down, tip, 0);
+        switch (placement.side()) {
+          case ABOVE -> spike(across, placement.y() + placement.form().size().getHeight(), 0, tip);
+          case BELOW -> spike(across, placement.y(), 0, -tip);
+          case RIGHT -> spike(placement.x(), down, -tip, 0);
+          case LEFT -> spike(placement.x() + placement.form().size().getWidth(), down, tip, 0);
         };
     if (!points.equals(arrow.getPoints())) {
       arrow.getPoints().setAll(points);

@@ -18,7 +18,7 @@ import oklahoma.client.lobby.invite.ReachLine;
 import oklahoma.client.net.Connector;
 import oklahoma.client.net.Destination;
 import oklahoma.client.net.discovery.Finder;
-import oklahoma.client.net.discovery.SelfCall;
+import oklahoma.client.net.discovery.ReachabilityCheck;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
@@ -39,14 +39,14 @@ final class ReachCard {
   private final Pages pages;
   private final LobbyModel model;
   private final LobbyScreen.Shares shares;
-  private final Optional<SelfCall.Search> search;
+  private final Optional<ReachabilityCheck.Search> search;
   private final List<ReachLine> lines = new ArrayList<>();
   private final ReachLine listing;
   private final Label verdict = Controls.wrapped(new Label());
   private final VBox advice = new VBox(8);
   private final Button again;
   private final Button close;
-  private @Nullable SelfCall call;
+  private @Nullable ReachabilityCheck call;
 
   ReachCard(Controls controls, Pages pages, LobbyModel model, LobbyScreen.Shares shares) {
     this(controls, pages, model, shares, found -> Finder.open(Platform::runLater, found)::close);
@@ -60,7 +60,7 @@ final class ReachCard {
       Pages pages,
       LobbyModel model,
       LobbyScreen.Shares shares,
-      SelfCall.Search asks) {
+      ReachabilityCheck.Search asks) {
     this.controls = controls;
     this.texts = controls.texts();
     this.pages = pages;
@@ -113,7 +113,7 @@ final class ReachCard {
     again.setDisable(true);
     controls.named(close, "lobby.reach.cancel");
     call =
-        SelfCall.at(
+        ReachabilityCheck.at(
             new Connector(shares.eventLoops(), Platform::runLater),
             shares.all().stream().map(ReachCard::address).toList(),
             shares.host(),
@@ -153,15 +153,15 @@ final class ReachCard {
   }
 
   /** Shows each result in its line. */
-  private final class Telling implements SelfCall.Listener {
+  private final class Telling implements ReachabilityCheck.Listener {
     private int answering;
 
     @Override
-    public void answered(HostAddress address, SelfCall.Answer answer) {
+    public void answered(HostAddress address, ReachabilityCheck.Answer answer) {
       for (int row = 0; row < lines.size(); row++) {
         InviteAddress share = shares.all().get(row);
         if (address(share).equals(address)) {
-          boolean answers = answer == SelfCall.Answer.ANSWERS;
+          boolean answers = answer == ReachabilityCheck.Answer.ANSWERS;
           answering += answers ? 1 : 0;
           String kind = answers && share.kind().equals(VIRTUAL) ? "." + VIRTUAL : "";
           lines.get(row).says(answers, texts.say("lobby.reach." + answer.name() + kind));
@@ -170,8 +170,9 @@ final class ReachCard {
     }
 
     @Override
-    public void listed(SelfCall.Listing came) {
-      listing.says(came == SelfCall.Listing.HEARD, texts.say("lobby.reach.list." + came.name()));
+    public void listed(ReachabilityCheck.Listing came) {
+      listing.says(
+          came == ReachabilityCheck.Listing.HEARD, texts.say("lobby.reach.list." + came.name()));
     }
 
     @Override

@@ -119,7 +119,7 @@ final class HostDialer {
                         there -> dial(there, asks), () -> asks.ended(Ending.NAME_UNKNOWN)));
           }
         };
-    LookUp.of(named, connector.executor(), first);
+    NameResolver.of(named, connector.executor(), first);
     connector.timing().after(connector.silence().toMillis(), () -> first.accept(Optional.empty()));
   }
 

@@ -135,7 +135,7 @@ public final class TableQuery implements AutoCloseable {
 
   private void lookUp(HostAddress address) {
     begin(Step.LOOKING_UP, Ending.NAME_UNKNOWN);
-    LookUp.of(
+    NameResolver.of(
         address.unresolved(),
         connector.executor(),
         found ->

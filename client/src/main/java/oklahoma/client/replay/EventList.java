@@ -37,7 +37,7 @@ final class EventList extends VBox {
     head.getStyleClass().add("log-head");
     list.setId("replay-event-lines");
     Controls.said(list, texts.live("replay.events"));
-    MomentLine.fill(list, projector, number -> number, this::words);
+    MomentCell.fill(list, projector, number -> number, this::words);
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(head, list);
     projector.atProperty().subscribe(this::follow);
@@ -75,7 +75,8 @@ final class EventList extends VBox {
 
   private String words(int number) {
     Moment moment = projector.moments().at(number);
-    LogWords words = new LogWords(texts, seat -> projector.table().nameOf(seat), Spectator.SPECTATOR);
+    LogWords words =
+        new LogWords(texts, seat -> projector.table().nameOf(seat), Spectator.SPECTATOR);
     Optional<String> said =
         moment
             .happened()

@@ -59,7 +59,7 @@ final class ReviewPanel extends VBox {
     stand.setId("review-stand");
     list.setId("review-lines");
     Controls.said(list, texts.live("replay.review.title"));
-    MomentLine.fill(list, projector, better -> better.decision().at(), this::words);
+    MomentCell.fill(list, projector, better -> better.decision().at(), this::words);
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(head, stand, progress, list);
     projector.atProperty().subscribe(list::refresh);

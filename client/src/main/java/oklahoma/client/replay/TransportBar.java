@@ -81,7 +81,7 @@ final class TransportBar extends VBox {
                 "replay.save",
                 "save-replay",
                 ReplayKey.SAVE));
-    MarkedLine line = new MarkedLine(projector, texts);
+    ReplayTimeline line = new ReplayTimeline(projector, texts);
     HBox.setHgrow(line, Priority.ALWAYS);
     HBox where = new HBox(12, line, position(projector));
     where.setAlignment(Pos.BOTTOM_LEFT);

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * A table that the player hosts for others on the network. Its host listens on a port; the player's
  * own connection does not need it.
  */
-final class HostedTable extends InsideTable {
+final class HostedTable extends InProcessTable {
   private final Door door;
   private final Consumer<LastTable> last;
   private final Listing listing;
@@ -52,7 +52,7 @@ final class HostedTable extends InsideTable {
    * @param last receives the settings for opening the table again, when it closes
    */
   HostedTable(
-      HostInside inside,
+      InProcessHost inside,
       EventLoops eventLoops,
       Door door,
       ObservableValue<Boolean> findable,
@@ -142,7 +142,7 @@ final class HostedTable extends InsideTable {
    * @param pace how long bots take for a move
    */
   static TableSetup setup(TableName name, TablePlan plan, List<Name> bots, BotPace pace) {
-    List<Chair> chairs = HostInside.chairs(plan, bots);
+    List<Chair> chairs = InProcessHost.chairs(plan, bots);
     Stream.generate(Chair.Open::new)
         .limit(Math.max(0, plan.rules().mostSeats() - chairs.size()))
         .forEach(chairs::add);

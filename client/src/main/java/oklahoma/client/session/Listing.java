@@ -43,7 +43,7 @@ final class Listing {
 
   private void want(boolean now) {
     wanted = now;
-    HostInside.BACKGROUND.execute(this::obey);
+    InProcessHost.BACKGROUND.execute(this::obey);
   }
 
   /**

@@ -8,7 +8,7 @@ import oklahoma.client.storage.Row;
 import org.jspecify.annotations.Nullable;
 
 /** The player's current table, wherever its host is. Confined to the FX thread. */
-sealed interface OpenTable permits InsideTable, JoinedTable {
+sealed interface OpenTable permits InProcessTable, JoinedTable {
 
   /** The player's connection to the table, with the models of its screens. */
   TableSession session();

@@ -56,7 +56,8 @@ public final class OwnTables {
   private @Nullable CompletableFuture<Started> opening;
 
   /** A host that has started, with the way in which the player sits down at its table. */
-  private record Started(HostInside inside, Function<TableSession.Listener, OpenTable> sitDown) {}
+  private record Started(
+      InProcessHost inside, Function<TableSession.Listener, OpenTable> sitDown) {}
 
   /** Receives the place for a new table; empty if the table is not saved. */
   private interface Opening extends Consumer<Optional<KeptTables.Place.On>> {}
@@ -100,7 +101,7 @@ public final class OwnTables {
                 visit,
                 () ->
                     solo(
-                        HostInside.open(
+                        InProcessHost.open(
                             hosting,
                             place,
                             (host, number) -> host.open(number, setup),
@@ -136,7 +137,7 @@ public final class OwnTables {
                 visit,
                 () ->
                     hosted(
-                        HostInside.open(hosting, place, opening, player),
+                        InProcessHost.open(hosting, place, opening, player),
                         port,
                         place.map(on -> on.folder().beside(on.number()))),
                 failure -> notOpened(visit)));
@@ -151,8 +152,8 @@ public final class OwnTables {
     start(
         visit,
         () -> {
-          HostInside inside =
-              HostInside.resume(hosting, Optional.of(waiting.folder()), waiting.saved());
+          InProcessHost inside =
+              InProcessHost.resume(hosting, Optional.of(waiting.folder()), waiting.saved());
           return waiting.hosted()
               ? hosted(inside, port(waiting.beside(), usual), Optional.of(waiting.beside()))
               : solo(inside);
@@ -179,7 +180,7 @@ public final class OwnTables {
         place -> start(visit, () -> solo(takenUp(beginning, me, names, pace, place)), failed));
   }
 
-  private HostInside takenUp(
+  private InProcessHost takenUp(
       MatchRecord beginning,
       Seat me,
       List<Name> names,
@@ -191,22 +192,22 @@ public final class OwnTables {
             number, beginning, me, names, BotLevel.NORMAL, pace, Instant.now());
     SavedTable saved = SavedTable.of(table);
     place.ifPresent(on -> on.folder().lay(table));
-    return HostInside.resume(hosting, place.map(KeptTables.Place.On::folder), saved);
+    return InProcessHost.resume(hosting, place.map(KeptTables.Place.On::folder), saved);
   }
 
-  private Started solo(HostInside inside) {
+  private Started solo(InProcessHost inside) {
     return new Started(inside, listener -> new SoloTable(pictured(inside), eventLoops, listener));
   }
 
   /** The host with the picture that the player has chosen now. */
-  private HostInside pictured(HostInside inside) {
+  private InProcessHost pictured(InProcessHost inside) {
     return inside.pictured(settings.network().avatarProperty().get());
   }
 
   /**
    * @param beside where the port is saved, so that guests find the continued table at the same one
    */
-  private Started hosted(HostInside inside, int wanted, Optional<Row> beside) {
+  private Started hosted(InProcessHost inside, int wanted, Optional<Row> beside) {
     try {
       HostedTable.Door door = HostedTable.open(inside.host(), wanted);
       return new Started(
@@ -228,7 +229,7 @@ public final class OwnTables {
   }
 
   private HostedTable sitDown(
-      HostInside inside, HostedTable.Door door, int wanted, TableSession.Listener listener) {
+      InProcessHost inside, HostedTable.Door door, int wanted, TableSession.Listener listener) {
     LOG.info("A table is open on port {}", door.port());
     if (door.port() != wanted) {
       pages.complain(
@@ -240,7 +241,7 @@ public final class OwnTables {
 
   private void start(Visit visit, Supplier<Started> starting, Consumer<Throwable> failed) {
     CompletableFuture<Started> begun =
-        CompletableFuture.supplyAsync(starting, HostInside.BACKGROUND);
+        CompletableFuture.supplyAsync(starting, InProcessHost.BACKGROUND);
     opening = begun;
     pages.after(
         begun,
@@ -267,7 +268,7 @@ public final class OwnTables {
     return undone == null
         ? CompletableFuture.completedFuture(null)
         : undone
-            .thenAcceptAsync(started -> started.inside().stop(), HostInside.BACKGROUND)
+            .thenAcceptAsync(started -> started.inside().stop(), InProcessHost.BACKGROUND)
             .exceptionally(told -> null);
   }
 

@@ -11,10 +11,10 @@ import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.people.Name;
 
 /** One of the player's own tables, without other people. */
-final class SoloTable extends InsideTable {
+final class SoloTable extends InProcessTable {
 
   /** Sits down at an open table. */
-  SoloTable(HostInside inside, EventLoops eventLoops, TableSession.Listener listener) {
+  SoloTable(InProcessHost inside, EventLoops eventLoops, TableSession.Listener listener) {
     super(inside, eventLoops, listener);
   }
 
@@ -31,7 +31,7 @@ final class SoloTable extends InsideTable {
    * @param seed makes the cards the same every time; if empty, the shuffle is secret
    */
   static TableSetup setup(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed) {
-    List<Chair> chairs = HostInside.chairs(plan, names.subList(1, names.size()));
+    List<Chair> chairs = InProcessHost.chairs(plan, names.subList(1, names.size()));
     TableSetup setup = TableSetup.of(plan.rules(), chairs, pace).help(plan.help());
     return seed.isPresent() ? setup.seeded(seed.getAsLong()) : setup;
   }

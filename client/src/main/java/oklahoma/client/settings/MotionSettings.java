@@ -16,7 +16,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import oklahoma.client.sound.Cue;
-import oklahoma.client.sound.Loudness;
+import oklahoma.client.sound.Volume;
 import oklahoma.client.table.motion.Speed;
 
 /** The settings of motion and sound. */
@@ -39,12 +39,12 @@ public final class MotionSettings {
           systemReduces);
   private final BooleanProperty tilt = new SimpleBooleanProperty(true);
   private final IntegerProperty volume = new SimpleIntegerProperty(FIRST_VOLUME);
-  private final Map<Cue, ObjectProperty<Loudness>> loudness = new EnumMap<>(Cue.class);
+  private final Map<Cue, ObjectProperty<Volume>> loudness = new EnumMap<>(Cue.class);
   private final KeptGroup kept;
 
   MotionSettings() {
     for (Cue cue : Cue.values()) {
-      loudness.put(cue, new SimpleObjectProperty<>(Loudness.USUAL));
+      loudness.put(cue, new SimpleObjectProperty<>(Volume.USUAL));
     }
     kept = new KeptGroup(Stream.concat(cues(), others().stream()).toList());
   }
@@ -55,9 +55,9 @@ public final class MotionSettings {
             new StoredSetting<>(
                 "sound-" + cue.name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 loudnessProperty(cue),
-                Loudness.USUAL,
-                Loudness::of,
-                Loudness::toString));
+                Volume.USUAL,
+                Volume::of,
+                Volume::toString));
   }
 
   private List<StoredSetting<?>> others() {
@@ -107,13 +107,13 @@ public final class MotionSettings {
   }
 
   /** The volume of one cue relative to the others, and whether it is on. */
-  public ObjectProperty<Loudness> loudnessProperty(Cue cue) {
+  public ObjectProperty<Volume> loudnessProperty(Cue cue) {
     return Objects.requireNonNull(loudness.get(cue));
   }
 
   /** The current volume of a cue, from 0 for silent to 1. */
   public double loud(Cue cue) {
-    Loudness chosen = loudnessProperty(cue).get();
+    Volume chosen = loudnessProperty(cue).get();
     return chosen.on() ? volume.get() * chosen.percent() / 10_000.0 : 0;
   }
 

@@ -11,9 +11,9 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
-import oklahoma.rules.Spectator;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.oklahoma.OklahomaRules;
 

@@ -20,8 +20,8 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
-import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -109,14 +109,16 @@ class LobbyModelTest {
   @Test
   void othersAreToldWhomTheOwnerRemoved() {
     LobbyModel model =
-        model(Spectator.SPECTATOR, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, human("West", true)));
+        model(
+            Spectator.SPECTATOR, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, human("West", true)));
     model.tended(new OwnerAction.OfSeat(Seat.A, OwnerAction.Kind.REMOVED, Seat.B, 0));
     model.receive(
         Lobbies.told(
             Spectator.SPECTATOR,
             Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open(), human("West", true))));
     model.receive(
-        Lobbies.told(Spectator.SPECTATOR, Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open())));
+        Lobbies.told(
+            Spectator.SPECTATOR, Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open())));
     assertThat(heard)
         .containsExactly(
             new News.Removed(new Name("East"), Optional.of(new Name("North"))),

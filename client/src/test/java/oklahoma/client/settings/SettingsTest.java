@@ -13,7 +13,7 @@ import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.deck.style.Palette;
 import oklahoma.client.sound.Cue;
-import oklahoma.client.sound.Loudness;
+import oklahoma.client.sound.Volume;
 import oklahoma.client.table.layout.HandShape;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Language;
@@ -41,7 +41,7 @@ class SettingsTest {
     settings.motion().speedProperty().set(Speed.SLOW);
     settings.motion().reducedMotionProperty().set(ReducedMotion.ON);
     settings.motion().volumeProperty().set(35);
-    settings.motion().loudnessProperty(Cue.YOUR_TURN).set(new Loudness(false, 60));
+    settings.motion().loudnessProperty(Cue.YOUR_TURN).set(new Volume(false, 60));
     settings.table().handProperty().set(HandShape.TWO_ROWS);
     settings.play().habits().doubleClickProperty().set(DoubleClick.EVERYWHERE);
     Settings other = new Settings(Language.ENGLISH);

@@ -39,8 +39,7 @@ final class ToHostCodec {
                   .setSeat(SeatCodec.wire(seat))
                   .setCommand(COMMANDS.wire(command)));
       case ToHost.Dismiss(Name spectator, boolean block) ->
-          wire.setDismiss(
-              Wire.Dismiss.newBuilder().setSpectator(spectator.text()).setBlock(block));
+          wire.setDismiss(Wire.Dismiss.newBuilder().setSpectator(spectator.text()).setBlock(block));
       case ToHost.SitDown(var seat) ->
           wire.setSitDown(Wire.SitDown.newBuilder().setSeat(SeatCodec.wire(seat)));
       case ToHost.LetTakeOver(boolean allowed) ->
@@ -77,8 +76,7 @@ final class ToHostCodec {
               COMMANDS.read(message.getTend().getCommand()));
       case DISMISS ->
           new ToHost.Dismiss(
-              SeatCodec.name(message.getDismiss().getSpectator()),
-              message.getDismiss().getBlock());
+              SeatCodec.name(message.getDismiss().getSpectator()), message.getDismiss().getBlock());
       case SIT_DOWN -> new ToHost.SitDown(SeatCodec.read(message.getSitDown().getSeat()));
       case LET_TAKE_OVER -> new ToHost.LetTakeOver(message.getLetTakeOver().getAllowed());
       case ASK_ADVICE -> new ToHost.AskAdvice();

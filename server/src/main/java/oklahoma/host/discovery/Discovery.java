@@ -43,7 +43,7 @@ public final class Discovery implements AutoCloseable {
   private final Supplier<List<TableLabel>> tables;
   private final LongSupplier nanos;
   private final long host = new SecureRandom().nextLong();
-  private final Answers answers = new Answers();
+  private final AnswerLimit answers = new AnswerLimit();
   private final List<DiscoverySocket> ears = new CopyOnWriteArrayList<>();
   private final List<Thread> listeners = new ArrayList<>();
   private final ScheduledExecutorService rounds =

@@ -63,8 +63,8 @@ public record Admission(
   }
 
   /**
-   * This admission with one more blocked guest. Beyond {@value LobbyState#MOST_BLOCKED} it
-   * unblocks the earliest one.
+   * This admission with one more blocked guest. Beyond {@value LobbyState#MOST_BLOCKED} it unblocks
+   * the earliest one.
    */
   public Admission keepingOut(Name name, GuestMark mark) {
     if (blocks(Optional.of(mark))) {

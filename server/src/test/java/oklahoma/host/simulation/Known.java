@@ -14,9 +14,9 @@ import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
-import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 

@@ -6,9 +6,9 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.fair.Commitment;
@@ -71,7 +71,8 @@ enum Lie {
       Flaw.OWN_COMMITMENT_DIFFERS,
       told ->
           told instanceof FromHost.Welcome welcome && welcome.viewer() instanceof Seat
-              ? List.of(welcome, welcomed(welcome, Spectator.SPECTATOR, welcome.standing()), welcome)
+              ? List.of(
+                  welcome, welcomed(welcome, Spectator.SPECTATOR, welcome.standing()), welcome)
               : List.of(told)),
   DEAL_BEGUN_TWICE(
       Flaw.TAKEN_BACK,

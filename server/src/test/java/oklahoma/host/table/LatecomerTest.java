@@ -18,8 +18,8 @@ import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
-import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Standing;
 import oklahoma.rules.fair.Part;
 import oklahoma.rules.fair.Secret;
@@ -360,7 +360,8 @@ class LatecomerTest {
     TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     table.say(table.all().get(1), new ToHost.AskAdvice());
     Seat asked = table.all().get(1).seat();
-    assertThat(spectator.heard(FromHost.Advised.class)).containsExactly(new FromHost.Advised(asked));
+    assertThat(spectator.heard(FromHost.Advised.class))
+        .containsExactly(new FromHost.Advised(asked));
     assertThat(owner(table).heard(FromHost.Advised.class))
         .containsExactly(new FromHost.Advised(asked));
     table.say(spectator, new ToHost.AskAdvice());

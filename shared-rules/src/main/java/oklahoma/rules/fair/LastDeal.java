@@ -3,8 +3,8 @@ package oklahoma.rules.fair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Viewer;
 
 /**

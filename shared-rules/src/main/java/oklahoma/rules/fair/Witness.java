@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Viewer;
 
 /**

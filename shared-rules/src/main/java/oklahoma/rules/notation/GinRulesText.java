@@ -124,7 +124,7 @@ final class GinRulesText {
   }
 
   private static List<String> differences(GinPreset sheet, GinRules rules) {
-    return Reading.differences(rules, sheet.rules(rules.seats()), ALL);
+    return RulesReader.differences(rules, sheet.rules(rules.seats()), ALL);
   }
 
   /** Reads rules from one line or several. */
@@ -132,19 +132,19 @@ final class GinRulesText {
     Line first = lines.getFirst();
     first.expect(GIN);
     GinPreset sheet = first.choice(GinPreset.class);
-    return reading(sheet, Reading.seats(first), first).rules(lines);
+    return reading(sheet, RulesReader.seats(first), first).rules(lines);
   }
 
-  static Reading<GinRules> reading(GinPreset sheet, int seats, Line line) {
+  static RulesReader<GinRules> reading(GinPreset sheet, int seats, Line line) {
     if (!GinRulesFault.SEATS.allowed().contains(seats)) {
       throw line.fault(NotationError.RULES_REFUSED, GinRulesFault.SEATS.name());
     }
     // The preset may allow fewer seats. The check comes when all parameters have been read.
     GinRules usual = sheet.rules(Math.min(seats, sheet.mostSeats()));
-    return new Reading<>(seats, usual, ALL, GinRulesText::made);
+    return new RulesReader<>(seats, usual, ALL, GinRulesText::made);
   }
 
-  private static GinRules made(Reading<GinRules> read) {
+  private static GinRules made(RulesReader<GinRules> read) {
     return new GinRules(
         read.seats(),
         read.value(FIRST_TURN),

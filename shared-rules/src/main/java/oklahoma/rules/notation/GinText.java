@@ -29,11 +29,11 @@ final class GinText {
   private static final Suited TEN_OF_HEARTS = new Suited(Rank.TEN, Suit.HEARTS);
 
   private final String text;
-  private final Page page;
+  private final LineReader reader;
 
   private GinText(String text) {
     this.text = text;
-    page = new Page(Line.withoutMark(text).lines(), GinRulesText.GIN, TableauText::once);
+    reader = new LineReader(Line.withoutMark(text).lines(), GinRulesText.GIN, TableauText::once);
   }
 
   static String print(Gin deal) {
@@ -56,12 +56,12 @@ final class GinText {
   }
 
   private Gin read() {
-    Line first = page.next();
+    Line first = reader.next();
     first.expect(GinRulesText.GIN);
     GinPreset sheet = first.choice(GinPreset.class);
     boolean said = !first.ended() && Character.isDigit(first.peek());
-    int seats = said ? Reading.seats(first) : Page.handLines(text);
-    Reading<GinRules> reading = GinRulesText.reading(sheet, seats, first);
+    int seats = said ? RulesReader.seats(first) : LineReader.handLines(text);
+    RulesReader<GinRules> reading = GinRulesText.reading(sheet, seats, first);
     Seat dealer = Seat.of(seats - 1);
     Suited up = TEN_OF_HEARTS;
     OptionalInt limit = OptionalInt.empty();
@@ -83,11 +83,15 @@ final class GinText {
     Suited upCard = limit.isPresent() ? upCard(rules, limit.getAsInt(), first) : up;
     Tableau tableau =
         TableauText.tableau(
-            page, first, seats, rules.pack(), meld -> GinMelds.fault(meld, rules.runs()).isEmpty());
-    Line last = page.next();
+            reader,
+            first,
+            seats,
+            rules.pack(),
+            meld -> GinMelds.fault(meld, rules.runs()).isEmpty());
+    Line last = reader.next();
     NotationException contradicted = last.fault(NotationError.CONTRADICTED, last.left());
     GinPhase phase = GinPhaseText.phase(last, seats);
-    page.end();
+    reader.end();
     Gin deal = new Gin(rules, dealer, upCard, tableau, takes, phase);
     if (!GinConsistency.agrees(deal)) {
       throw contradicted;

@@ -24,19 +24,19 @@ final class MatchText {
   private static final String DEALER = "dealer";
   private static final String DEAL = "deal";
 
-  private final Page page;
+  private final LineReader reader;
   private final Rules rules;
   private final List<String> players = new ArrayList<>();
   private final Seat firstDealer;
   private final List<WrittenLine> lines = new ArrayList<>();
 
   private MatchText(String text) {
-    page = new Page(withoutRemarks(text), MATCH, line -> false);
-    rules = rules(page.next());
-    while (page.peeks(PLAYER)) {
-      players.add(player(page.next(), players.size(), rules.seats()));
+    reader = new LineReader(withoutRemarks(text), MATCH, line -> false);
+    rules = rules(reader.next());
+    while (reader.peeks(PLAYER)) {
+      players.add(player(reader.next(), players.size(), rules.seats()));
     }
-    Line dealer = page.next();
+    Line dealer = reader.next();
     dealer.expect(DEALER);
     if (!players.isEmpty() && players.size() < rules.seats()) {
       throw dealer.fault(NotationError.LINE_MISSING, PLAYER);
@@ -62,8 +62,8 @@ final class MatchText {
   /** Reads a match without checking that its events are legal. */
   static WrittenMatch written(String text) {
     MatchText match = new MatchText(text);
-    while (!match.page.ended()) {
-      match.lines.add(line(match.page.next(), match.rules));
+    while (!match.reader.ended()) {
+      match.lines.add(line(match.reader.next(), match.rules));
     }
     return match.written();
   }
@@ -73,8 +73,8 @@ final class MatchText {
     MatchText match = new MatchText(text);
     Replay replay = Replay.of(match.rules, match.firstDealer);
     int deals = 0;
-    while (!match.page.ended()) {
-      Line next = match.page.next();
+    while (!match.reader.ended()) {
+      Line next = match.reader.next();
       NotationException illegal = next.fault(NotationError.NOT_LEGAL, next.left());
       if (next.look().equals(DEAL) && ++deals > MatchRecord.MOST_DEALS) {
         throw next.fault(NotationError.TOO_MANY_DEALS);

@@ -76,7 +76,8 @@ final class OklahomaRulesText {
   static String print(OklahomaRules rules) {
     return OKLAHOMA
         + " "
-        + String.join(" ", Reading.differences(rules, OklahomaRules.standard(rules.seats()), ALL));
+        + String.join(
+            " ", RulesReader.differences(rules, OklahomaRules.standard(rules.seats()), ALL));
   }
 
   /** The lines of rules in a text of their own; what follows a # is a remark. */
@@ -93,19 +94,19 @@ final class OklahomaRulesText {
   static OklahomaRules rules(List<Line> lines) {
     Line first = lines.getFirst();
     first.expect(OKLAHOMA);
-    return reading(Reading.seats(first), first).rules(lines);
+    return reading(RulesReader.seats(first), first).rules(lines);
   }
 
-  static Reading<OklahomaRules> reading(int seats, Line line) {
+  static RulesReader<OklahomaRules> reading(int seats, Line line) {
     boolean possible =
         OklahomaRulesFault.SEATS.least() <= seats && seats <= OklahomaRulesFault.SEATS.most();
     if (!possible) {
       throw line.fault(NotationError.RULES_REFUSED, OklahomaRulesFault.SEATS.name());
     }
-    return new Reading<>(seats, OklahomaRules.standard(seats), ALL, OklahomaRulesText::made);
+    return new RulesReader<>(seats, OklahomaRules.standard(seats), ALL, OklahomaRulesText::made);
   }
 
-  private static OklahomaRules made(Reading<OklahomaRules> read) {
+  private static OklahomaRules made(RulesReader<OklahomaRules> read) {
     return new OklahomaRules(
         read.seats(),
         new StockRules(read.value(JOKERS), read.value(RENEWALS)),

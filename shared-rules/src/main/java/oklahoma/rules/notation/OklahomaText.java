@@ -26,11 +26,13 @@ final class OklahomaText {
   private static final int MOST_COUNTED = 999;
 
   private final String text;
-  private final Page page;
+  private final LineReader reader;
 
   private OklahomaText(String text) {
     this.text = text;
-    page = new Page(Line.withoutMark(text).lines(), OklahomaRulesText.OKLAHOMA, TableauText::once);
+    reader =
+        new LineReader(
+            Line.withoutMark(text).lines(), OklahomaRulesText.OKLAHOMA, TableauText::once);
   }
 
   static String print(Oklahoma deal) {
@@ -70,11 +72,11 @@ final class OklahomaText {
   }
 
   private Oklahoma read() {
-    Line first = page.next();
+    Line first = reader.next();
     first.expect(OklahomaRulesText.OKLAHOMA);
     boolean said = !first.ended() && Character.isDigit(first.peek());
-    int seats = said ? Reading.seats(first) : Page.handLines(text);
-    Reading<OklahomaRules> reading = OklahomaRulesText.reading(seats, first);
+    int seats = said ? RulesReader.seats(first) : LineReader.handLines(text);
+    RulesReader<OklahomaRules> reading = OklahomaRulesText.reading(seats, first);
     int hand = 1;
     Seat dealer = Seat.of(seats - 1);
     int renewals = 0;
@@ -96,10 +98,10 @@ final class OklahomaText {
     List<Integer> claims = claims(rules);
     Laps laps = laps();
     Tableau tableau = tableau(rules, first);
-    Line last = page.next();
+    Line last = reader.next();
     NotationException contradicted = last.fault(NotationError.CONTRADICTED, last.left());
     OklahomaPhase phase = OklahomaPhaseText.phase(last, seats);
-    page.end();
+    reader.end();
     OklahomaTally tally = new OklahomaTally(claims, renewals, laps);
     Oklahoma deal = new Oklahoma(rules, hand, dealer, tableau, tally, phase);
     if (!OklahomaConsistency.agrees(deal)) {
@@ -111,8 +113,8 @@ final class OklahomaText {
   private List<Integer> claims(OklahomaRules rules) {
     int most = rules.claims().limit().orElse(MOST_COUNTED);
     List<Integer> claims = new ArrayList<>(Collections.nCopies(rules.seats(), 0));
-    if (page.peeks(CLAIMED)) {
-      Line line = page.next();
+    if (reader.peeks(CLAIMED)) {
+      Line line = reader.next();
       line.expect(CLAIMED);
       claims.replaceAll(none -> line.number(0, most));
       line.end();
@@ -121,10 +123,10 @@ final class OklahomaText {
   }
 
   private Laps laps() {
-    if (!page.peeks(LAPS)) {
+    if (!reader.peeks(LAPS)) {
       return Laps.NONE;
     }
-    Line line = page.next();
+    Line line = reader.next();
     line.expect(LAPS);
     int putBack = line.number(0, MOST_COUNTED);
     // A seat that puts a card back has taken it from the pile, so those turns count there too.
@@ -138,7 +140,7 @@ final class OklahomaText {
     OklahomaRules later =
         rules.with(new OklahomaRules.Wilds(OklahomaRules.Naturals.ONE, rules.wilds().displaced()));
     return TableauText.tableau(
-        page,
+        reader,
         first,
         rules.seats(),
         rules.pack(),

@@ -50,22 +50,23 @@ final class TableauText {
    * @param pack all cards of the rules
    * @param legal which melds are legal on the table
    */
-  static Tableau tableau(Page page, Line first, int seats, List<Card> pack, Predicate<Meld> legal) {
+  static Tableau tableau(
+      LineReader reader, Line first, int seats, List<Card> pack, Predicate<Meld> legal) {
     List<Hand> hands = new ArrayList<>();
     for (Seat seat : Seat.first(seats)) {
-      Line line = page.next();
+      Line line = reader.next();
       line.expect(seat.name(), ":");
       hands.add(CardText.hand(line));
     }
     List<Laid> melds = new ArrayList<>();
-    while (page.peeks(MELD)) {
-      melds.add(laid(page.next(), seats, legal));
+    while (reader.peeks(MELD)) {
+      melds.add(laid(reader.next(), seats, legal));
     }
-    List<Card> pile = pile(page);
+    List<Card> pile = pile(reader);
     Tableau dealt = new Tableau(hands, List.of(), pile, melds);
-    List<Face> stock = stock(page, pack, dealt, first);
-    if (Stream.of(MELD, PILE, STOCK).anyMatch(page::peeks)) {
-      page.end();
+    List<Face> stock = stock(reader, pack, dealt, first);
+    if (Stream.of(MELD, PILE, STOCK).anyMatch(reader::peeks)) {
+      reader.end();
     }
     return new Tableau(hands, stock, pile, melds);
   }
@@ -83,11 +84,11 @@ final class TableauText {
     return new Laid(owner, meld);
   }
 
-  private static List<Card> pile(Page page) {
-    if (!page.peeks(PILE)) {
+  private static List<Card> pile(LineReader reader) {
+    if (!reader.peeks(PILE)) {
       return List.of();
     }
-    Line line = page.next();
+    Line line = reader.next();
     line.expect(PILE);
     List<Card> pile = CardText.cards(line);
     line.end();
@@ -98,12 +99,12 @@ final class TableauText {
    * The cards of the stock: those that its line names, then, unless the line names all, the rest of
    * the pack.
    */
-  private static List<Face> stock(Page page, List<Card> whole, Tableau dealt, Line first) {
+  private static List<Face> stock(LineReader reader, List<Card> whole, Tableau dealt, Line first) {
     Line line = first;
     List<Face> named = new ArrayList<>();
     boolean rest = true;
-    if (page.peeks(STOCK)) {
-      line = page.next();
+    if (reader.peeks(STOCK)) {
+      line = reader.next();
       line.expect(STOCK);
       named.addAll(CardText.faces(line));
       rest = line.takes(REST);

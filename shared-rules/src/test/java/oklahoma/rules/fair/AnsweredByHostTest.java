@@ -9,8 +9,8 @@ import static oklahoma.rules.fair.Guest.ME;
 
 import java.util.List;
 import java.util.Optional;
-import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Spectator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
-import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Viewer;
 import org.junit.jupiter.api.Test;
 
@@ -118,7 +118,8 @@ class WitnessTest {
 
   @Test
   void aSpectatorOwesNothing() {
-    Witness witness = Witness.returning(Optional.empty()).hears(Spectator.SPECTATOR, opened(), MINE);
+    Witness witness =
+        Witness.returning(Optional.empty()).hears(Spectator.SPECTATOR, opened(), MINE);
     assertThat(witness.answer()).isEmpty();
     assertThat(witness.mine()).isEmpty();
   }
@@ -128,7 +129,9 @@ class WitnessTest {
     Witness watching = Witness.arriving().hears(Spectator.SPECTATOR, opened(), MINE);
     assertThat(watching.comesLate(Seat.A, opened(), true, false)).isTrue();
     assertThat(watching.comesLate(Seat.A, opened(), false, false)).as("never asked").isFalse();
-    assertThat(watching.comesLate(Spectator.SPECTATOR, opened(), true, false)).as("stays").isFalse();
+    assertThat(watching.comesLate(Spectator.SPECTATOR, opened(), true, false))
+        .as("stays")
+        .isFalse();
     assertThat(watching.comesLate(Seat.A, opened(2, HOST), true, false)).as("next deal").isFalse();
     assertThat(heard(opened()).comesLate(Seat.A, opened(), true, false)).as("plays").isFalse();
   }
@@ -139,7 +142,9 @@ class WitnessTest {
     assertThat(playing.comesLate(Seat.B, opened(), false, true)).isTrue();
     assertThat(playing.comesLate(Seat.A, opened(), false, true)).as("same seat").isFalse();
     assertThat(playing.comesLate(Seat.B, opened(), false, false)).as("with a key").isFalse();
-    assertThat(playing.comesLate(Spectator.SPECTATOR, opened(), false, true)).as("watches").isFalse();
+    assertThat(playing.comesLate(Spectator.SPECTATOR, opened(), false, true))
+        .as("watches")
+        .isFalse();
     assertThat(playing.comesLate(Seat.B, opened(2, HOST), false, true)).as("next deal").isFalse();
   }
 

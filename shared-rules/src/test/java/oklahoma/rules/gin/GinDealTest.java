@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import oklahoma.rules.Spectator;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Pack;
 import oklahoma.rules.fixture.GinTable;
@@ -89,7 +89,8 @@ class GinDealTest {
     GinTable buried = start.play("A draws", "A discards Kd", "B draws", "B discards 2c");
     for (Gin deal : List.of(taken.deal(), buried.deal())) {
       assertThat(deal.limit()).isEqualTo(limit);
-      assertThat(((Gin) deal.seenBy(Spectator.SPECTATOR)).upCard()).isEqualTo(start.deal().upCard());
+      assertThat(((Gin) deal.seenBy(Spectator.SPECTATOR)).upCard())
+          .isEqualTo(start.deal().upCard());
       assertThat(((Gin) deal.seenBy(Seat.B)).limit()).isEqualTo(limit);
     }
   }

@@ -111,7 +111,7 @@ public final class SeatCard {
   /** What the owner of the table may do about a guest. */
   private List<Button> commands() {
     boolean owns = model.people().ownerProperty().get().equals(model.sight().seat());
-    boolea spectator = model.sight().seat().isEmpty() && !model.replayed();
+    boolean spectator = model.sight().seat().isEmpty() && !model.replayed();
     if (spectator && ownBot() && model.people().latecomers()) {
       return List.of(sitDown());
     }

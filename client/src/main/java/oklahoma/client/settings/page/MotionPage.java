@@ -28,7 +28,11 @@ final class MotionPage {
     return controls.panel(
         "settings.motion",
         rows.choice("speed", "speed", Speed.class, settings.speedProperty()),
-        rows.choice("reduced-motion", "reduced-motion", ReducedMotion.class, settings.reducedMotionProperty()),
+        rows.choice(
+            "reduced-motion",
+            "reduced-motion",
+            ReducedMotion.class,
+            settings.reducedMotionProperty()),
         rows.toggle("tilt", settings.tiltProperty()));
   }
 

@@ -11,8 +11,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.settings.MotionSettings;
 import oklahoma.client.sound.Cue;
-import oklahoma.client.sound.Loudness;
 import oklahoma.client.sound.Sounds;
+import oklahoma.client.sound.Volume;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Sliders;
 import oklahoma.client.ui.lifetime.NodeVisibility;
@@ -52,7 +52,7 @@ final class SoundChoices extends VBox {
   private HBox row(Cue cue) {
     String key = "settings.sound.cue." + cue.name();
     String name = cue.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    ObjectProperty<Loudness> loudness = settings.loudnessProperty(cue);
+    ObjectProperty<Volume> loudness = settings.loudnessProperty(cue);
     Label words = controls.paragraph(key);
     Controls.growing(words);
     Slider slider = slider("loudness-" + name);
@@ -83,7 +83,7 @@ final class SoundChoices extends VBox {
     return Controls.row(8, words, slider, toggle, test);
   }
 
-  private static Loudness loud(ObjectProperty<Loudness> loudness, Number percent) {
+  private static Volume loud(ObjectProperty<Volume> loudness, Number percent) {
     return loudness.get().at((int) Math.round(percent.doubleValue()));
   }
 

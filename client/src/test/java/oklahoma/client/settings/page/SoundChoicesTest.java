@@ -8,8 +8,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.Slider;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.sound.Cue;
-import oklahoma.client.sound.Loudness;
 import oklahoma.client.sound.Sounds;
+import oklahoma.client.sound.Volume;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
@@ -28,7 +28,7 @@ class SoundChoicesTest {
 
   @Test
   void showsWhatIsChosenAndChangesItOnlyByHand() throws Exception {
-    settings.motion().loudnessProperty(Cue.GIN).set(new Loudness(false, 40));
+    settings.motion().loudnessProperty(Cue.GIN).set(new Volume(false, 40));
     Map<String, String> before = settings.values();
     try (Sounds sounds = new Sounds(cue -> 0, Runnable::run)) {
       WaitForAsyncUtils.asyncFx(() -> check(sounds, before)).get();
@@ -46,9 +46,9 @@ class SoundChoicesTest {
     assertThat(toggle.isSelected()).isFalse();
     toggle.setSelected(true);
     slider.setValue(65);
-    assertThat(settings.motion().loudnessProperty(Cue.GIN).get()).isEqualTo(new Loudness(true, 65));
+    assertThat(settings.motion().loudnessProperty(Cue.GIN).get()).isEqualTo(new Volume(true, 65));
     settings.motion().kept().restore();
-    assertThat(slider.getValue()).isEqualTo(Loudness.USUAL.percent());
+    assertThat(slider.getValue()).isEqualTo(Volume.USUAL.percent());
     assertThat(settings.motion().volumeProperty().get()).isEqualTo(70);
   }
 }

@@ -22,10 +22,10 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
-import oklahoma.rules.Spectator;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Spectator;
 import org.junit.jupiter.api.Test;
 
 class TableModelTest {

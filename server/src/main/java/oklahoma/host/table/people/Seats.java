@@ -18,8 +18,8 @@ import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Game;
-import oklahoma.rules.Spectator;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Spectator;
 import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 

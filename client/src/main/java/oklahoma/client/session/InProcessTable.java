@@ -10,18 +10,18 @@ import oklahoma.host.table.snapshot.LastTable;
 import org.jspecify.annotations.Nullable;
 
 /** A table of an in-process host, and the player's connection to it, which opens no port. */
-abstract sealed class InsideTable implements OpenTable permits HostedTable, SoloTable {
-  private final HostInside inside;
+abstract sealed class InProcessTable implements OpenTable permits HostedTable, SoloTable {
+  private final InProcessHost inside;
   private final TableSession session;
 
   /** Sits down at an open table. */
-  InsideTable(HostInside inside, EventLoops eventLoops, TableSession.Listener listener) {
+  InProcessTable(InProcessHost inside, EventLoops eventLoops, TableSession.Listener listener) {
     this.inside = inside;
     this.session = inside.sitDown(eventLoops, listener);
   }
 
   /** The host with its table. */
-  final HostInside inside() {
+  final InProcessHost inside() {
     return inside;
   }
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the type of the list's items
  */
-final class MomentLine<T> extends ListCell<T> {
+final class MomentCell<T> extends ListCell<T> {
   private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
   private static final double BAR = 16;
 
@@ -24,7 +24,7 @@ final class MomentLine<T> extends ListCell<T> {
   private final Function<T, String> words;
   private final Sentence sentence = new Sentence();
 
-  private MomentLine(Projector projector, ToIntFunction<T> moment, Function<T, String> words) {
+  private MomentCell(Projector projector, ToIntFunction<T> moment, Function<T, String> words) {
     this.projector = projector;
     this.moment = moment;
     this.words = words;
@@ -46,7 +46,7 @@ final class MomentLine<T> extends ListCell<T> {
    */
   static <T> void fill(
       ListView<T> list, Projector projector, ToIntFunction<T> moment, Function<T, String> words) {
-    list.setCellFactory(of -> new MomentLine<>(projector, moment, words));
+    list.setCellFactory(of -> new MomentCell<>(projector, moment, words));
     list.setOnKeyPressed(key -> {
       T chosen = list.getSelectionModel().getSelectedItem();
       if (key.getCode() == KeyCode.ENTER && chosen != null) {

@@ -20,8 +20,8 @@ import oklahoma.client.net.Connector;
 import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.TableQuery;
 import oklahoma.client.net.TurnedClock;
-import oklahoma.client.net.discovery.SelfCall.Answer;
-import oklahoma.client.net.discovery.SelfCall.Listing;
+import oklahoma.client.net.discovery.ReachabilityCheck.Answer;
+import oklahoma.client.net.discovery.ReachabilityCheck.Listing;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
@@ -32,7 +32,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** A real host is called at its addresses over real sockets, and at some that are not its own. */
-class SelfCallTest {
+class ReachabilityCheckTest {
   private static final String DONE = "done";
 
   private final ExecutorService line = Threads.deafOnceClosed();
@@ -41,11 +41,11 @@ class SelfCallTest {
   private final List<Object> told = new ArrayList<>();
   private final Host host = Host.start(HostSettings.with(Bots::of));
   private final InetSocketAddress door = listen(host);
-  private Optional<SelfCall> call = Optional.empty();
-  private Optional<SelfCall.Search> search = Optional.empty();
+  private Optional<ReachabilityCheck> call = Optional.empty();
+  private Optional<ReachabilityCheck.Search> search = Optional.empty();
   private boolean searching;
 
-  private final class Hearing implements SelfCall.Listener {
+  private final class Hearing implements ReachabilityCheck.Listener {
     @Override
     public void answered(HostAddress address, Answer answer) {
       told.add(address.port() + " " + answer);
@@ -118,7 +118,7 @@ class SelfCallTest {
     calls(door);
     await().until(() -> told().contains(door.getPort() + " " + Answer.ANSWERS));
     assertThat(told()).doesNotContain(DONE);
-    clock.turn(SelfCall.LISTING_MS);
+    clock.turn(ReachabilityCheck.LISTING_MS);
     assertThat(told()).endsWith(Listing.NOT_HEARD, DONE);
     assertThat(searching).isFalse();
   }
@@ -146,7 +146,7 @@ class SelfCallTest {
     }
   }
 
-  private SelfCall.Search finding(int port) {
+  private ReachabilityCheck.Search finding(int port) {
     return listener -> {
       searching = true;
       line.execute(() -> tell(listener, port));
@@ -170,7 +170,7 @@ class SelfCallTest {
             .toList();
     call =
         Optional.of(
-            SelfCall.at(
+            ReachabilityCheck.at(
                 new Connector(eventLoops, line, clock),
                 addresses,
                 host.fingerprint(),

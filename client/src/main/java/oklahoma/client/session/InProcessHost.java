@@ -43,7 +43,7 @@ import org.slf4j.LoggerFactory;
  * @param place where the table's journal is; empty if it is not saved
  * @param hand the order of the player's hand when the table was left
  */
-public record HostInside(
+public record InProcessHost(
     Host host,
     int table,
     Name player,
@@ -51,7 +51,7 @@ public record HostInside(
     Optional<SeatKey> key,
     Optional<KeptTables.Place.On> place,
     Optional<KeptHand.Order> hand) {
-  private static final Logger LOG = LoggerFactory.getLogger(HostInside.class);
+  private static final Logger LOG = LoggerFactory.getLogger(InProcessHost.class);
   private static final int SECONDS_TO_STOP = 6;
 
   /** Runs the slow starts and stops of hosts, so that nothing else waits for them. */
@@ -63,7 +63,7 @@ public record HostInside(
    * @param place where to save the table; empty if it is not saved
    * @param opening opens the table under its number
    */
-  static HostInside open(
+  static InProcessHost open(
       HostSettings settings,
       Optional<KeptTables.Place.On> place,
       ObjIntConsumer<Host> opening,
@@ -71,7 +71,7 @@ public record HostInside(
     Host host = Host.start(place.map(on -> keeping(settings, on.folder())).orElse(settings));
     int number = place.map(KeptTables.Place.On::number).orElse(1);
     opening.accept(host, number);
-    return new HostInside(
+    return new InProcessHost(
         host, number, player, Optional.empty(), Optional.empty(), place, Optional.empty());
   }
 
@@ -81,14 +81,14 @@ public record HostInside(
    * @param folder where to save the table further; empty if it is not saved
    * @throws IllegalArgumentException if the saved table has no in-process player
    */
-  static HostInside resume(
+  static InProcessHost resume(
       HostSettings settings, Optional<OwnTablesFolder> folder, SavedTable saved) {
     Name player =
         saved.insider().orElseThrow(() -> new IllegalArgumentException("not hosted from inside"));
     Host host = Host.start(folder.map(on -> keeping(settings, on)).orElse(settings));
     try {
       Optional<SeatKey> key = host.resume(saved);
-      return new HostInside(
+      return new InProcessHost(
           host,
           saved.number(),
           player,
@@ -120,8 +120,8 @@ public record HostInside(
   }
 
   /** The same host for a player with this picture. */
-  HostInside pictured(Optional<Avatar> chosen) {
-    return new HostInside(host, table, player, chosen, key, place, hand);
+  InProcessHost pictured(Optional<Avatar> chosen) {
+    return new InProcessHost(host, table, player, chosen, key, place, hand);
   }
 
   /** Connects the player to the table by Netty's in-process transport, which needs no port. */

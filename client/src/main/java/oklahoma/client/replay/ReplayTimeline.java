@@ -10,7 +10,7 @@ import oklahoma.client.ui.controls.Sliders;
 /**
  * The timeline of a match: the current position, the starts of deals, and the claims and knocks.
  */
-final class MarkedLine extends Pane {
+final class ReplayTimeline extends Pane {
   private static final double EDGE = 9;
   private static final double NUMBERS = 14;
   private static final double DOT = 2.6;
@@ -19,7 +19,7 @@ final class MarkedLine extends Pane {
   private final Slider slider;
   private final Pane marks = new Pane();
 
-  MarkedLine(Projector projector, Texts texts) {
+  ReplayTimeline(Projector projector, Texts texts) {
     this.projector = projector;
     slider = Sliders.of("replay-line", 0, Math.max(1, projector.moments().size() - 1), 0);
     slider.setFocusTraversable(true);

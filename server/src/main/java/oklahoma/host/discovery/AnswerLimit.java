@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
  * Decides which questions are answered: at most {@value #A_SECOND} from one address in any second,
  * and each only once, even if it arrived by several routes. Single-threaded.
  */
-final class Answers {
+final class AnswerLimit {
   /** The most answers to one address in any second. */
   static final int A_SECOND = 10;
 

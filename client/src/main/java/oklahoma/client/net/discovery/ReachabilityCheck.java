@@ -23,11 +23,11 @@ import org.slf4j.LoggerFactory;
  * checks whether discovery finds it. It cannot detect what blocks only other computers. Confined to
  * its executor's thread, which it never blocks.
  */
-public final class SelfCall implements AutoCloseable {
+public final class ReachabilityCheck implements AutoCloseable {
   /** How long discovery may take to find the host, in milliseconds. */
   static final long LISTING_MS = 3_000;
 
-  private static final Logger LOG = LoggerFactory.getLogger(SelfCall.class);
+  private static final Logger LOG = LoggerFactory.getLogger(ReachabilityCheck.class);
   private static final String LOOPBACK = "127.";
 
   /** The result for one address. */
@@ -88,7 +88,7 @@ public final class SelfCall implements AutoCloseable {
   private boolean listing;
   private boolean over;
 
-  private SelfCall(Connector connector, List<HostAddress> addresses, Listener listener) {
+  private ReachabilityCheck(Connector connector, List<HostAddress> addresses, Listener listener) {
     this.connector = connector;
     this.addresses = List.copyOf(addresses);
     this.waiting = new LinkedHashSet<>(addresses);
@@ -103,14 +103,14 @@ public final class SelfCall implements AutoCloseable {
    * @param name the caller's name
    * @param search tests discovery; if empty, it is not tested
    */
-  public static SelfCall at(
+  public static ReachabilityCheck at(
       Connector connector,
       List<HostAddress> addresses,
       Fingerprint host,
       Name name,
       Optional<Search> search,
       Listener listener) {
-    SelfCall call = new SelfCall(connector, addresses, listener);
+    ReachabilityCheck call = new ReachabilityCheck(connector, addresses, listener);
     connector.executor().execute(() -> call.begin(host, name, search));
     return call;
   }

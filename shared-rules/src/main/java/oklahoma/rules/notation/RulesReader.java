@@ -19,20 +19,21 @@ import oklahoma.rules.oklahoma.OklahomaRulesRefused;
  *
  * @param <R> the rules of a game
  */
-final class Reading<R extends Rules> {
+final class RulesReader<R extends Rules> {
   static final String SEATS = "seats";
 
   private final int seats;
   private final R usual;
   private final List<Parameter<R, ?>> parameters;
-  private final Function<Reading<R>, R> made;
+  private final Function<RulesReader<R>, R> made;
   private final Map<Parameter<R, ?>, Object> said = new HashMap<>();
   private final Set<String> facts = new HashSet<>();
 
   /**
    * @param made makes rules of the values that were read
    */
-  Reading(int seats, R usual, List<Parameter<R, ?>> parameters, Function<Reading<R>, R> made) {
+  RulesReader(
+      int seats, R usual, List<Parameter<R, ?>> parameters, Function<RulesReader<R>, R> made) {
     this.seats = seats;
     this.usual = usual;
     this.parameters = parameters;

@@ -6,12 +6,12 @@ package oklahoma.client.sound;
  * @param on whether the cue plays at all
  * @param percent of the overall volume, 0 to 100
  */
-public record Loudness(boolean on, int percent) {
+public record Volume(boolean on, int percent) {
 
   /** On, at 80 %. */
-  public static final Loudness USUAL = new Loudness(true, 80);
+  public static final Volume USUAL = new Volume(true, 80);
 
-  public Loudness {
+  public Volume {
     if (percent < 0 || percent > 100) {
       throw new IllegalArgumentException("a loudness of " + percent + " %");
     }
@@ -22,21 +22,21 @@ public record Loudness(boolean on, int percent) {
    *
    * @throws IllegalArgumentException if the text is something else
    */
-  public static Loudness of(String text) {
+  public static Volume of(String text) {
     String[] words = text.split(" ", -1);
     if (words.length != 2 || !(words[0].equals("on") || words[0].equals("off"))) {
       throw new IllegalArgumentException(text);
     }
-    return new Loudness(words[0].equals("on"), Integer.parseInt(words[1]));
+    return new Volume(words[0].equals("on"), Integer.parseInt(words[1]));
   }
 
-  public Loudness heard(boolean wanted) {
-    return new Loudness(wanted, percent);
+  public Volume heard(boolean wanted) {
+    return new Volume(wanted, percent);
   }
 
   /** With another percentage. */
-  public Loudness at(int wanted) {
-    return new Loudness(on, wanted);
+  public Volume at(int wanted) {
+    return new Volume(on, wanted);
   }
 
   @Override

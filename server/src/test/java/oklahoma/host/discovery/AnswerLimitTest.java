@@ -8,11 +8,11 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** Nobody makes a host answer more than it was asked, or remember more than it must. */
-class AnswersTest {
+class AnswerLimitTest {
   private static final InetAddress ANNA = InetAddress.ofLiteral("192.168.1.20");
   private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
 
-  private final Answers answers = new Answers();
+  private final AnswerLimit answers = new AnswerLimit();
 
   @Test
   void aQuestionThatComesOnSeveralWaysIsAnsweredOnce() {
@@ -24,7 +24,7 @@ class AnswersTest {
 
   @Test
   void oneAddressIsAnsweredTenTimesWithinASecond() {
-    for (int nonce = 1; nonce <= Answers.A_SECOND; nonce++) {
+    for (int nonce = 1; nonce <= AnswerLimit.A_SECOND; nonce++) {
       assertThat(answers.due(ANNA, nonce, nonce)).isTrue();
     }
     assertThat(answers.due(ANNA, 100, SECOND - 1)).isFalse();
@@ -37,7 +37,7 @@ class AnswersTest {
   void noMoreThanTenAreAnsweredInAnySecond() {
     long late = SECOND - 1;
     assertThat(answers.due(ANNA, 1, 0)).isTrue();
-    for (int nonce = 2; nonce <= Answers.A_SECOND; nonce++) {
+    for (int nonce = 2; nonce <= AnswerLimit.A_SECOND; nonce++) {
       assertThat(answers.due(ANNA, nonce, late)).isTrue();
     }
     assertThat(answers.due(ANNA, 11, SECOND)).isTrue();
@@ -47,10 +47,10 @@ class AnswersTest {
 
   @Test
   void aFloodFromManyAddressesIsNotRememberedForEver() throws UnknownHostException {
-    for (int address = 0; address < 5 * Answers.ADDRESSES; address++) {
+    for (int address = 0; address < 5 * AnswerLimit.ADDRESSES; address++) {
       byte[] bytes = {10, (byte) (address >> 16), (byte) (address >> 8), (byte) address};
       assertThat(answers.due(InetAddress.getByAddress(bytes), 1, address)).isTrue();
     }
-    assertThat(answers.addresses()).isEqualTo(Answers.ADDRESSES);
+    assertThat(answers.addresses()).isEqualTo(AnswerLimit.ADDRESSES);
   }
 }

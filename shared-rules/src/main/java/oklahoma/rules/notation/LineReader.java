@@ -13,7 +13,7 @@ import oklahoma.rules.Seat;
  * The lines of a deal or a match, read from the top. It holds only one line at a time, since a
  * match may be long.
  */
-final class Page {
+final class LineReader {
   private final Iterator<String> texts;
   private final Predicate<Line> once;
   private final Set<String> read = new HashSet<>();
@@ -27,7 +27,7 @@ final class Page {
    *     line
    * @param once tells which lines must not begin as an earlier line did
    */
-  Page(Stream<String> texts, String first, Predicate<Line> once) {
+  LineReader(Stream<String> texts, String first, Predicate<Line> once) {
     this.texts = texts.iterator();
     this.once = once;
     turn();

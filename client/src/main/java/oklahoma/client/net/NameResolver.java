@@ -8,8 +8,8 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /** Resolves a computer's name on a separate thread, since that may take long. */
-final class LookUp {
-  private LookUp() {}
+final class NameResolver {
+  private NameResolver() {}
 
   /**
    * Resolves a name.
