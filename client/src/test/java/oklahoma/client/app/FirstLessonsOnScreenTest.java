@@ -34,6 +34,9 @@ import org.junit.jupiter.params.provider.EnumSource;
  * points at nor the hand nor the knock limit nor the status line.
  */
 class FirstLessonsOnScreenTest {
+  /** Whether to try all sizes of words and windows; {@code -Dclient.lessons.every-size=true}. */
+  private static final boolean EVERY_SIZE = Boolean.getBoolean("client.lessons.every-size");
+
   private static final Pattern NUMBER = Pattern.compile("\\d+");
 
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
@@ -124,9 +127,16 @@ class FirstLessonsOnScreenTest {
   }
 
   private void bubbleFits() {
-    bubbleFits(100, "bg", 1024, 640);
-    bubbleFits(175, "bg", 1024, 640);
-    bubbleFits(175, "en", 1280, 800);
+    if (!EVERY_SIZE) {
+      bubbleFits(175, "bg", 1024, 640); // the least room
+      return;
+    }
+    for (int words : List.of(100, 150, 175)) {
+      for (String language : List.of("en", "bg")) {
+        bubbleFits(words, language, 1024, 640);
+        bubbleFits(words, language, 1280, 800);
+      }
+    }
   }
 
   private void bubbleFits(int words, String language, int width, int height) {
