@@ -238,7 +238,7 @@ class RefusalsTest {
   /** Who may not claim is not asked, so there is nothing to pass on. */
   @ParameterizedTest
   @CsvSource({"en,Wait for your turn.", "bg,Изчакайте реда си."})
-  void whoeverMayNotClaimWaits(String language, String end) {
+  void aPlayerWhoMayNotClaimWaits(String language, String end) {
     Set<Reason> barred =
         Set.of(Reason.CLAIMS_USED, Reason.DOWN_MAY_NOT_CLAIM, Reason.NO_PENALTY_CARD);
     assertThat(said().map(Said::refusal).filter(refusal -> barred.contains(refusal.reason())))
