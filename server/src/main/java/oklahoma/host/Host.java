@@ -207,8 +207,8 @@ public final class Host implements AutoCloseable {
    * Closes a table's claim window if it waits for all, or ends the pause between two deals; the
    * owner can do the same.
    */
-  public void hurry(int table) {
-    tables.get(table).ifPresent(Table::hurry);
+  public void endWait(int table) {
+    tables.get(table).ifPresent(Table::endWait);
   }
 
   /** The state with which a closed table can open again; empty if no match has begun there. */

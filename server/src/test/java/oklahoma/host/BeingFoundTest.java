@@ -32,7 +32,7 @@ class BeingFoundTest {
           host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       assertThat(host.beFound(other.getLocalPort(), address)).isFalse();
       HeadlessGuest guest =
-          HeadlessGuest.join(loops, address, "North", 0, new ConnectionPurpose.Look());
+          HeadlessGuest.join(loops, address, "North", 0, new ConnectionPurpose.ListTables());
       Waiting.until(() -> !guest.heard(FromHost.Tables.class).isEmpty());
     }
   }

@@ -74,7 +74,7 @@ class OpenTablesTest {
 
   private static List<Integer> told(Loops loops, InetSocketAddress door, int asked) {
     HeadlessGuest guest =
-        HeadlessGuest.join(loops, door, "Guest", asked, new ConnectionPurpose.Look());
+        HeadlessGuest.join(loops, door, "Guest", asked, new ConnectionPurpose.ListTables());
     Waiting.until(() -> !guest.heard(FromHost.Tables.class).isEmpty());
     return guest.heard(FromHost.Tables.class).getFirst().tables().stream()
         .map(TableLabel::number)

@@ -65,7 +65,7 @@ final class ExampleTable {
   private final ReadOnlyObjectWrapper<Connection> connection =
       new ReadOnlyObjectWrapper<>(new Connection.Connected());
   private Oklahoma deal = dealt();
-  private Seat tending = Seat.B;
+  private Seat givingCommands = Seat.B;
   private long number;
 
   ExampleTable(Pages pages, Routes routes, Presentation presentation) {
@@ -122,7 +122,7 @@ final class ExampleTable {
    * @param owner whether the player in this window owns the table
    */
   void waits(boolean owner) {
-    tending = owner ? ME : Seat.B;
+    givingCommands = owner ? ME : Seat.B;
     play(KNOWN);
     Seat acting = deal.toAct().iterator().next();
     List<SeatLabel> seats = new ArrayList<>(here());
@@ -206,7 +206,7 @@ final class ExampleTable {
         seen(ME),
         Set.of(),
         OptionalLong.empty(),
-        Optional.of(tending),
+        Optional.of(givingCommands),
         List.of(),
         TableHelp.ALL);
   }

@@ -117,7 +117,7 @@ public final class FairWatch {
   }
 
   /** Processes a message from the host. */
-  public void hear(FromHost.OfSession message) {
+  public void hear(FromHost.ForSession message) {
     long heard = nanos.getAsLong();
     next(seen -> seen.hear(message).ifPresent(answer -> answer(answer, heard, seen)));
   }
@@ -149,7 +149,7 @@ public final class FairWatch {
   private void answer(Answer owed, long heard, Sightings seen) {
     boolean done = keep(seen);
     if (done) {
-      screen.execute(() -> outbox.accept(new ToHost.Mix(owed)));
+      screen.execute(() -> outbox.accept(new ToHost.AnswerShuffle(owed)));
     }
     if (!done || nanos.getAsLong() - heard >= SLOW_NANOS) {
       seen.slowed();

@@ -33,7 +33,7 @@ final class LedgerRow {
 
   static Map<String, String> of(LastDeal deal) {
     Map<String, String> row = new TreeMap<>();
-    FromHost.Fair told = new FromHost.Fair(deal.me(), deal.told());
+    FromHost.ShuffleState told = new FromHost.ShuffleState(deal.me(), deal.told());
     row.put(TOLD, HexFormat.of().formatHex(Codec.bytes(told)));
     deal.mine().ifPresent(secret -> row.put(MINE, secret.hex()));
     row.put(
@@ -56,7 +56,7 @@ final class LedgerRow {
    * @throws IllegalArgumentException if the row is not a deal
    */
   static LastDeal read(Map<String, String> row) {
-    FromHost.Fair told = told(value(row, TOLD));
+    FromHost.ShuffleState told = told(value(row, TOLD));
     return new LastDeal(
         told.viewer(),
         told.deal(),
@@ -76,9 +76,9 @@ final class LedgerRow {
         .orElseThrow(() -> new IllegalArgumentException("no " + name));
   }
 
-  private static FromHost.Fair told(String hex) {
+  private static FromHost.ShuffleState told(String hex) {
     try {
-      if (Codec.fromHost(HexFormat.of().parseHex(hex)) instanceof FromHost.Fair fair) {
+      if (Codec.fromHost(HexFormat.of().parseHex(hex)) instanceof FromHost.ShuffleState fair) {
         return fair;
       }
     } catch (BadMessage damaged) {

@@ -59,7 +59,7 @@ final class AdmissionPanel extends VBox {
         controls.button(
             "let-take-over",
             "lobby.latecomers.allow",
-            () -> model.letTakeOver(!model.sightProperty().get().state().latecomers()));
+            () -> model.allowTakeOver(!model.sightProperty().get().state().latecomers()));
     letTakeOver.getStyleClass().add(Styles.SMALL);
     letTakeOver.setMinWidth(Region.USE_PREF_SIZE);
     HBox lateLine = Controls.row(10, late, letTakeOver);

@@ -47,7 +47,7 @@ final class ChairRow extends HBox {
       Chair chair,
       boolean mine,
       boolean owners,
-      boolean tended,
+      boolean playerOwns,
       boolean askable,
       boolean asked,
       boolean free,
@@ -70,7 +70,7 @@ final class ChairRow extends HBox {
 
     /** Whether the player may move this chair. */
     boolean moves() {
-      return tended && LobbySight.taken(chair);
+      return playerOwns && LobbySight.taken(chair);
     }
   }
 
@@ -199,7 +199,7 @@ final class ChairRow extends HBox {
       status.setGraphic(Controls.icon(MaterialDesignC.CHECK_BOLD));
       status.getStyleClass().add("chair-ready");
     }
-    boolean said = !status.getText().isEmpty() && !(isBot() && content.tended());
+    boolean said = !status.getText().isEmpty() && !(isBot() && content.playerOwns());
     Controls.show(status, said);
     return status;
   }
@@ -244,7 +244,7 @@ final class ChairRow extends HBox {
     if (content.free()) {
       return List.of(sitDown());
     }
-    if (!content.tended()) {
+    if (!content.playerOwns()) {
       return content.askable() ? List.of(ask()) : List.of();
     }
     return switch (content.chair()) {
@@ -264,7 +264,7 @@ final class ChairRow extends HBox {
     Button ask =
         controls.button(
             content.asked() ? "lobby.ask-no-more" : "lobby.ask",
-            () -> actions.ask(new LobbyRequest.AskPlace(wanted)));
+            () -> actions.ask(new LobbyRequest.AskForSeat(wanted)));
     Controls.said(
         ask,
         texts.live(content.asked() ? "lobby.ask-no-more-spoken" : "lobby.ask-spoken", number()));

@@ -135,7 +135,7 @@ public final class LobbyModel {
    * Takes an action of the owner, which the host reports before the new state. It tells that a
    * guest was removed, and did not leave.
    */
-  public void tended(OwnerAction ownerAction) {
+  public void ownerActed(OwnerAction ownerAction) {
     if (ownerAction instanceof OwnerAction.OfSeat(var owner, var kind, Seat seat, var after)) {
       name(sight.get().state().chair(seat)).ifPresent(unwanted::add);
     }
@@ -163,7 +163,7 @@ public final class LobbyModel {
    * @return whether it was sent
    */
   boolean ask(LobbyRequest request) {
-    tookBack = request instanceof LobbyRequest.AskPlace asked && asked.place().isEmpty();
+    tookBack = request instanceof LobbyRequest.AskForSeat asked && asked.place().isEmpty();
     emptied(request)
         .flatMap(seat -> name(sight.get().state().chair(seat)))
         .ifPresent(unwanted::add);
@@ -216,8 +216,8 @@ public final class LobbyModel {
   }
 
   /** Allows or forbids latecomers to take over a bot's seat; only the owner may. */
-  void letTakeOver(boolean allowed) {
-    send(new ToHost.LetTakeOver(allowed));
+  void allowTakeOver(boolean allowed) {
+    send(new ToHost.AllowTakeOver(allowed));
   }
 
   /**
@@ -225,8 +225,8 @@ public final class LobbyModel {
    *
    * @param block whether to block the spectator too
    */
-  void dismiss(Name spectator, boolean block) {
-    send(new ToHost.Dismiss(spectator, block));
+  void removeSpectator(Name spectator, boolean block) {
+    send(new ToHost.RemoveSpectator(spectator, block));
   }
 
   private boolean send(ToHost message) {

@@ -125,7 +125,7 @@ public final class LobbyScreen implements Page {
             () -> model.ask(new LobbyRequest.Shuffle()));
     watchable.setId("watchable");
     Controls.said(watchable, texts.live("lobby.let-watch"));
-    watchable.selectedProperty().addListener((selected, before, now) -> letWatch(now));
+    watchable.selectedProperty().addListener((selected, before, now) -> allowSpectators(now));
     watching = Controls.row(8, watchable, controls.label("lobby.let-watch"));
     reason.getStyleClass().add("reason");
     reason.setId("start-reason");
@@ -321,10 +321,10 @@ public final class LobbyScreen implements Page {
     return new ReadyButton.State(sight.ready(), 0, List.of(), sight.doubts());
   }
 
-  private void letWatch(boolean allowed) {
+  private void allowSpectators(boolean allowed) {
     LobbySight sight = model.sightProperty().get();
     if (sight.owns() && allowed != sight.state().watchable()) {
-      model.ask(new LobbyRequest.LetWatch(allowed));
+      model.ask(new LobbyRequest.AllowSpectators(allowed));
     }
   }
 

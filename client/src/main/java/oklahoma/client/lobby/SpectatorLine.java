@@ -33,7 +33,7 @@ final class SpectatorLine extends HBox {
             pages,
             watching.getReadOnlyProperty(),
             () -> model.sightProperty().get().owns(),
-            model::dismiss);
+            model::removeSpectator);
     more = controls.button("spectators-more", "lobby.spectators", card::show);
     more.getStyleClass().add(Styles.SMALL);
     setAlignment(Pos.CENTER_LEFT);

@@ -259,7 +259,7 @@ final class ScorePanels {
 
     @Override
     public void hold() {
-      model.people().hold();
+      model.people().holdNextDeal();
     }
 
     @Override

@@ -78,7 +78,7 @@ final class TableMenu {
         MaterialDesignR.ROBOT,
         allowed ? "menu.no-latecomers" : "menu.latecomers",
         "menu-latecomers",
-        () -> others.letTakeOver(!allowed));
+        () -> others.allowTakeOver(!allowed));
   }
 
   Node node() {

@@ -347,7 +347,7 @@ public final class TableScreen implements Page, TableActions {
             pages,
             model.people().spectatorsProperty(),
             model.people()::owns,
-            model.people()::dismiss)
+            model.people()::removeSpectator)
         .show();
   }
 

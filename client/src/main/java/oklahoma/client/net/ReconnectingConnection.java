@@ -46,7 +46,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     void lagged();
 
     /** The host has sent a message; they come in its order, without gaps. */
-    void heard(FromHost.OfSession message);
+    void heard(FromHost.ForSession message);
   }
 
   private final HostDialer dialer;
@@ -122,7 +122,7 @@ public final class ReconnectingConnection implements AutoCloseable {
    * that no seat is kept.
    */
   private boolean early(ToHost message, HostConnection line) {
-    return message instanceof ToHost.Mix
+    return message instanceof ToHost.AnswerShuffle
         ? answered
         : message instanceof ToHost.Leave && line.greeted();
   }
@@ -211,10 +211,10 @@ public final class ReconnectingConnection implements AutoCloseable {
     lagged |= slowNow();
     heardNow();
     switch (message) {
-      case FromHost.OfLine ofLine -> hear(ofLine);
+      case FromHost.ForConnection ofLine -> hear(ofLine);
       case FromHost.Welcome welcome -> letIn(welcome.key(), welcome);
       case FromHost.Lobby lobby -> letIn(lobby.key(), lobby);
-      case FromHost.Fair fair -> {
+      case FromHost.ShuffleState fair -> {
         if (lagged) {
           listener.lagged();
         }
@@ -225,11 +225,11 @@ public final class ReconnectingConnection implements AutoCloseable {
         wake();
         pass(awake);
       }
-      case FromHost.OfSession other -> pass(other);
+      case FromHost.ForSession other -> pass(other);
     }
   }
 
-  private void hear(FromHost.OfLine message) {
+  private void hear(FromHost.ForConnection message) {
     switch (message) {
       case FromHost.Bye bye -> goodbye = Optional.of(bye);
       case FromHost.Pong(long sentNanos) -> {
@@ -270,11 +270,11 @@ public final class ReconnectingConnection implements AutoCloseable {
 
   private void answer(PasswordProof proof) {
     if (link != null) {
-      link.send(new ToHost.Prove(proof));
+      link.send(new ToHost.ProvePassword(proof));
     }
   }
 
-  private void letIn(Optional<SeatKey> key, FromHost.OfSession message) {
+  private void letIn(Optional<SeatKey> key, FromHost.ForSession message) {
     fingerprint().ifPresent(dialer::keepTo);
     key.ifPresent(this::hold);
     boolean fresh = !welcomed;
@@ -312,7 +312,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     listener.key(key);
   }
 
-  private void pass(FromHost.OfSession message) {
+  private void pass(FromHost.ForSession message) {
     alive();
     listener.heard(message);
   }

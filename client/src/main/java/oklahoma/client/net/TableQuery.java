@@ -31,7 +31,7 @@ public final class TableQuery implements AutoCloseable {
    * @param table the number of a table that the host must include in its answer; 0 for none
    */
   public static ToHost.Hello hello(Name name, int table) {
-    return new ToHost.Hello(name, table, new ConnectionPurpose.Look());
+    return new ToHost.Hello(name, table, new ConnectionPurpose.ListTables());
   }
 
   /** The progress of a query. */

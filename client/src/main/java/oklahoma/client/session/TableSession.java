@@ -257,10 +257,10 @@ final class TableSession implements AutoCloseable {
     connection.set(line.connection());
   }
 
-  private void hear(FromHost.OfSession message) {
+  private void hear(FromHost.ForSession message) {
     fair.hear(message);
     switch (message) {
-      case FromHost.Fair fair -> {}
+      case FromHost.ShuffleState fair -> {}
       case FromHost.Chatted chatted -> chat.receive(chatted, isMine(chatted.speaker()));
       case FromHost.Matches(Series told) -> series.set(told);
       case FromHost.WrongPassword tried -> listener.wrongPassword(tried);
@@ -290,8 +290,8 @@ final class TableSession implements AutoCloseable {
     }
     if (message instanceof FromHost.Welcome welcome) {
       hear(welcome);
-    } else if (message instanceof FromHost.Tended(OwnerAction ownerAction) && lobby != null) {
-      lobby.tended(ownerAction);
+    } else if (message instanceof FromHost.OwnerActed(OwnerAction ownerAction) && lobby != null) {
+      lobby.ownerActed(ownerAction);
     } else {
       pass(message);
     }
@@ -389,7 +389,7 @@ final class TableSession implements AutoCloseable {
     }
 
     @Override
-    public void heard(FromHost.OfSession message) {
+    public void heard(FromHost.ForSession message) {
       hear(message);
     }
   }

@@ -196,13 +196,13 @@ final class DishonestHost implements AutoCloseable {
 
     Draw says(FairDeal other) throws IOException {
       told = other;
-      say(new FromHost.Fair(viewer, other));
+      say(new FromHost.ShuffleState(viewer, other));
       return this;
     }
 
     private Answer answer() throws InterruptedException {
       while (true) {
-        if (visit.orElseThrow().heard() instanceof ToHost.Mix(Answer answer)) {
+        if (visit.orElseThrow().heard() instanceof ToHost.AnswerShuffle(Answer answer)) {
           return answer;
         }
       }

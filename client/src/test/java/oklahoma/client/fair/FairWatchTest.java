@@ -41,7 +41,7 @@ class FairWatchTest {
   private static final Secret MINE = new Secret("a5".repeat(Secret.BYTES));
   private static final Secret OTHER = new Secret("5a".repeat(Secret.BYTES));
 
-  private static List<FromHost.OfSession> honest = List.of();
+  private static List<FromHost.ForSession> honest = List.of();
   private static Seat me = Seat.A;
 
   @BeforeAll
@@ -53,7 +53,7 @@ class FairWatchTest {
   }
 
   /** What a watch makes of what a host says that changes this. */
-  private static Proof told(UnaryOperator<FromHost.OfSession> host) {
+  private static Proof told(UnaryOperator<FromHost.ForSession> host) {
     List<Proof> proofs = new ArrayList<>();
     List<ToHost> said = new ArrayList<>();
     FairWatch watch = watch(said, proofs);
@@ -77,10 +77,10 @@ class FairWatchTest {
   }
 
   /** A host that says something else of the shuffle. */
-  private static UnaryOperator<FromHost.OfSession> shuffling(UnaryOperator<FairDeal> change) {
+  private static UnaryOperator<FromHost.ForSession> shuffling(UnaryOperator<FairDeal> change) {
     return message ->
-        message instanceof FromHost.Fair(var viewer, var deal)
-            ? new FromHost.Fair(viewer, change.apply(deal))
+        message instanceof FromHost.ShuffleState(var viewer, var deal)
+            ? new FromHost.ShuffleState(viewer, change.apply(deal))
             : message;
   }
 
@@ -146,10 +146,10 @@ class FairWatchTest {
             Commitment.ofHost(played.match(), 1, OTHER),
             Seat.first(2).stream().map(seat -> revealed(played, seat)).toList(),
             Optional.of(OTHER));
-    for (FromHost.OfSession message : honest) {
+    for (FromHost.ForSession message : honest) {
       if (message instanceof FromHost.Intermission && proofs.isEmpty()) {
-        watch.hear(new FromHost.Fair(me, next));
-        watch.hear(new FromHost.Fair(me, forged));
+        watch.hear(new FromHost.ShuffleState(me, next));
+        watch.hear(new FromHost.ShuffleState(me, forged));
       }
       watch.hear(message);
     }
@@ -192,7 +192,7 @@ class FairWatchTest {
           new FairWatch(
               Runnable::run, new ConnectionPurpose.Sit(), ledger, said -> {}, proof -> {});
       for (int deal = 1; deal <= 2; deal++) {
-        watch.hear(new FromHost.Fair(me, asked(fair().getFirst(), deal)));
+        watch.hear(new FromHost.ShuffleState(me, asked(fair().getFirst(), deal)));
         watch.settled().join();
         secrets.add(ledger.last().flatMap(LastDeal::mine).orElseThrow());
       }
@@ -218,7 +218,7 @@ class FairWatchTest {
           }
         };
     FairWatch watch = watch(full, said, proofs);
-    UnaryOperator<FromHost.OfSession> silent =
+    UnaryOperator<FromHost.ForSession> silent =
         shuffling(deal -> deal.committing() ? deal : deal.with(me, new Part.Silent()));
     honest.stream()
         .filter(message ->
@@ -277,7 +277,7 @@ class FairWatchTest {
     CommitmentLedger ledger = CommitmentLedger.inMemory();
     List<ToHost> first = new ArrayList<>();
     List<ToHost> again = new ArrayList<>();
-    FromHost.OfSession asked = new FromHost.Fair(me, fair().getFirst());
+    FromHost.ForSession asked = new FromHost.ShuffleState(me, fair().getFirst());
     watch(ledger, first, new ArrayList<>()).hear(asked);
     Secret other = OTHER;
     FairWatch later =
@@ -304,16 +304,16 @@ class FairWatchTest {
             said -> {},
             proofs::add);
     FairDeal settled = fair().stream().filter(FairDeal::settled).findFirst().orElseThrow();
-    watch.hear(new FromHost.Fair(Spectator.SPECTATOR, settled));
-    for (FromHost.OfSession message : honest) {
+    watch.hear(new FromHost.ShuffleState(Spectator.SPECTATOR, settled));
+    for (FromHost.ForSession message : honest) {
       if (message instanceof FromHost.Welcome welcome) {
         watch.hear(as(Spectator.SPECTATOR, welcome));
         if (asked) {
           watch.said(new ToHost.SitDown(me));
         }
-        watch.hear(new FromHost.Fair(me, settled));
+        watch.hear(new FromHost.ShuffleState(me, settled));
       }
-      if (!(message instanceof FromHost.Fair fair) || fair.deal().shown().isPresent()) {
+      if (!(message instanceof FromHost.ShuffleState fair) || fair.deal().shown().isPresent()) {
         watch.hear(message);
       }
     }
@@ -354,7 +354,7 @@ class FairWatchTest {
    */
   private static List<Flaw> otherSeatsAfterACut(
       ConnectionPurpose purpose,
-      List<FromHost.OfSession> told,
+      List<FromHost.ForSession> told,
       boolean welcomed,
       List<Seat> seats) {
     List<Proof> proofs = new ArrayList<>();
@@ -368,18 +368,19 @@ class FairWatchTest {
             proofs::add);
     told.forEach(watch::hear);
     FairDeal settled = fair().stream().filter(FairDeal::settled).findFirst().orElseThrow();
-    for (FromHost.OfSession message : honest) {
+    for (FromHost.ForSession message : honest) {
       if (message instanceof FromHost.Welcome welcome) {
         if (welcomed) {
           watch.hear(welcome);
         }
         watch.connection(new Connection.Lost(0, 0, OptionalLong.empty(), Optional.empty()));
         for (Seat seat : seats) {
-          watch.hear(new FromHost.Fair(seat, settled));
+          watch.hear(new FromHost.ShuffleState(seat, settled));
           watch.hear(as(seat, welcome));
         }
-      } else if (message instanceof FromHost.Fair(var _, var deal) && deal.shown().isPresent()) {
-        watch.hear(new FromHost.Fair(seats.getLast(), deal));
+      } else if (message instanceof FromHost.ShuffleState(var _, var deal)
+          && deal.shown().isPresent()) {
+        watch.hear(new FromHost.ShuffleState(seats.getLast(), deal));
       } else {
         watch.hear(message);
       }
@@ -424,14 +425,14 @@ class FairWatchTest {
     Commitment commitment = fair().getFirst().commitment(me, MINE);
     assertThat(said)
         .containsExactly(
-            new ToHost.Mix(new Answer.Commit(1, commitment)),
-            new ToHost.Mix(new Answer.Reveal(1, MINE)));
+            new ToHost.AnswerShuffle(new Answer.Commit(1, commitment)),
+            new ToHost.AnswerShuffle(new Answer.Reveal(1, MINE)));
   }
 
   private static List<FairDeal> fair() {
     return honest.stream()
-        .filter(FromHost.Fair.class::isInstance)
-        .map(message -> ((FromHost.Fair) message).deal())
+        .filter(FromHost.ShuffleState.class::isInstance)
+        .map(message -> ((FromHost.ShuffleState) message).deal())
         .toList();
   }
 

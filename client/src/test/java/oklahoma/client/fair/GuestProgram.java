@@ -128,7 +128,7 @@ final class GuestProgram implements AutoCloseable {
           }
 
           @Override
-          public void heard(FromHost.OfSession message) {
+          public void heard(FromHost.ForSession message) {
             fair.hear(message);
             switch (message) {
               case FromHost.Welcome welcome -> heard.set(welcome.number());

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 final class PlayedDeal {
   /** Plays what a silent seat would. */
   private static final class Guest {
-    final List<FromHost.OfSession> heard = new CopyOnWriteArrayList<>();
+    final List<FromHost.ForSession> heard = new CopyOnWriteArrayList<>();
     final List<Proof> proofs = new CopyOnWriteArrayList<>();
     private final FairWatch watch;
     private @Nullable HostConnection link;
@@ -60,7 +60,7 @@ final class PlayedDeal {
     }
 
     void hear(FromHost message) {
-      if (message instanceof FromHost.OfSession said) {
+      if (message instanceof FromHost.ForSession said) {
         heard.add(said);
         watch.hear(said);
       }
@@ -91,7 +91,7 @@ final class PlayedDeal {
   private PlayedDeal() {}
 
   /** What a guest heard of a deal, and what its watch made of it. */
-  record Heard(List<FromHost.OfSession> messages, Proof proof) {}
+  record Heard(List<FromHost.ForSession> messages, Proof proof) {}
 
   /**
    * Plays a deal.

@@ -117,6 +117,6 @@ class JoinRefusedTest {
     public void lagged() {}
 
     @Override
-    public void heard(FromHost.OfSession message) {}
+    public void heard(FromHost.ForSession message) {}
   }
 }

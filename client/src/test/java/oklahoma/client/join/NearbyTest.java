@@ -261,7 +261,7 @@ class NearbyTest extends JoinPanelStage {
   private static void proveKey(ScriptedHost there) throws Exception {
     ScriptedHost.Visit visit = there.visit();
     assertThat(visit.heard())
-        .isEqualTo(new ToHost.Hello(new Name("Oklahoma"), 0, new ConnectionPurpose.Look()));
+        .isEqualTo(new ToHost.Hello(new Name("Oklahoma"), 0, new ConnectionPurpose.ListTables()));
     visit.say(new FromHost.Tables(List.of(FRIDAY)));
   }
 
@@ -269,7 +269,7 @@ class NearbyTest extends JoinPanelStage {
   private static void answer(ScriptedHost there, TableLabel... tables) throws Exception {
     ScriptedHost.Visit visit = there.visit();
     assertThat(visit.heard())
-        .isEqualTo(new ToHost.Hello(new Name("North"), 3, new ConnectionPurpose.Look()));
+        .isEqualTo(new ToHost.Hello(new Name("North"), 3, new ConnectionPurpose.ListTables()));
     visit.say(new FromHost.Tables(List.of(tables)));
   }
 

@@ -111,7 +111,7 @@ class LobbyModelTest {
     LobbyModel model =
         model(
             Spectator.SPECTATOR, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, human("West", true)));
-    model.tended(new OwnerAction.OfSeat(Seat.A, OwnerAction.Kind.REMOVED, Seat.B, 0));
+    model.ownerActed(new OwnerAction.OfSeat(Seat.A, OwnerAction.Kind.REMOVED, Seat.B, 0));
     model.receive(
         Lobbies.told(
             Spectator.SPECTATOR,
@@ -196,7 +196,7 @@ class LobbyModelTest {
     moved.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, EAST, NORTH)));
     assertThat(heard).doesNotContain(new News.Stays());
     LobbyModel tookBack = model(Seat.B, Lobbies.asking(here, Map.of(Seat.B, Seat.C)));
-    tookBack.ask(new LobbyRequest.AskPlace(Optional.empty()));
+    tookBack.ask(new LobbyRequest.AskForSeat(Optional.empty()));
     tookBack.receive(Lobbies.told(Seat.B, here));
     assertThat(heard).doesNotContain(new News.Stays());
   }

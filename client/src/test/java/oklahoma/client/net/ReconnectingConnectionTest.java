@@ -34,15 +34,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ReconnectingConnectionTest extends ConnectionOnScript {
   private static final ToHost.Command MOVE = new ToHost.Command(5, 3, new Move.Draw());
 
-  private static final FromHost.Fair SHUFFLE = shuffle();
-  private static final ToHost.Mix ANSWER =
-      new ToHost.Mix(new Answer.Reveal(1, new Secret("0a".repeat(Secret.BYTES))));
+  private static final FromHost.ShuffleState SHUFFLE = shuffle();
+  private static final ToHost.AnswerShuffle ANSWER =
+      new ToHost.AnswerShuffle(new Answer.Reveal(1, new Secret("0a".repeat(Secret.BYTES))));
 
-  private static FromHost.Fair shuffle() {
+  private static FromHost.ShuffleState shuffle() {
     MatchId match = new MatchId("ab".repeat(MatchId.BYTES));
     Commitment host = Commitment.ofHost(match, 1, new Secret("0b".repeat(Secret.BYTES)));
     List<Part> parts = List.of(new Part.Awaited(), new Part.Awaited());
-    return new FromHost.Fair(Seat.A, FairDeal.opened(match, 1, host, parts));
+    return new FromHost.ShuffleState(Seat.A, FairDeal.opened(match, 1, host, parts));
   }
 
   ReconnectingConnectionTest() throws IOException {}

@@ -32,7 +32,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
     ScriptedHost.Visit visit = host.visit();
     assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
     visit.say(new FromHost.PasswordAsked(challenge));
-    ToHost.Prove answer = (ToHost.Prove) visit.heard();
+    ToHost.ProvePassword answer = (ToHost.ProvePassword) visit.heard();
     assertThat(verifier.accepts(answer.proof(), challenge, host.fingerprint())).isTrue();
     visit.say(new FromHost.Bye(Farewell.PASSWORD_WRONG, Protocol.VERSION));
     visit.cut();

@@ -66,7 +66,8 @@ class TableQueryTest {
     try (ScriptedHost host = new ScriptedHost()) {
       look(host.address());
       ScriptedHost.Visit visit = host.visit();
-      assertThat(visit.heard()).isEqualTo(new ToHost.Hello(NORTH, 0, new ConnectionPurpose.Look()));
+      assertThat(visit.heard())
+          .isEqualTo(new ToHost.Hello(NORTH, 0, new ConnectionPurpose.ListTables()));
       visit.say(new FromHost.Tables(List.of(TABLE)));
       awaitOutcome(new Outcome.Found(List.of(TABLE), host.fingerprint()));
       assertThat(steps).containsExactly(Step.LOOKING_UP, Step.CONNECTING, Step.ASKING);

@@ -161,9 +161,9 @@ class TableSessionTest {
         session -> {
           sessions.add(session);
           ReconnectingConnection.Listener line = hearing.getLast();
-          line.heard(new FromHost.Fair(Seat.A, asked));
+          line.heard(new FromHost.ShuffleState(Seat.A, asked));
           trouble.accept(line);
-          line.heard(new FromHost.Fair(Seat.A, asked.with(Seat.A, new Part.Silent())));
+          line.heard(new FromHost.ShuffleState(Seat.A, asked.with(Seat.A, new Part.Silent())));
           line.heard(welcome(dealt(OklahomaRules.standard(2), 1), 1));
           line.heard(welcome(played(1), 9));
         });

@@ -38,7 +38,7 @@ final class FairCodec {
     };
   }
 
-  static Wire.Fair wire(FromHost.Fair fair) {
+  static Wire.Fair wire(FromHost.ShuffleState fair) {
     FairDeal deal = fair.deal();
     Wire.Fair.Builder wire =
         Wire.Fair.newBuilder()
@@ -52,7 +52,7 @@ final class FairCodec {
     return wire.build();
   }
 
-  static FromHost.Fair read(Wire.Fair fair) {
+  static FromHost.ShuffleState read(Wire.Fair fair) {
     List<Part> parts = Bounds.each(fair.getPartsList(), Bounds.SEATS, FairCodec::read);
     Optional<Secret> shown =
         fair.hasShown() ? Optional.of(secret(fair.getShown())) : Optional.empty();
@@ -62,7 +62,7 @@ final class FairCodec {
     int number = number(fair.getDeal());
     try {
       FairDeal deal = new FairDeal(match, number, host, parts, shown);
-      return new FromHost.Fair(SeatCodec.read(fair.getViewer()), deal);
+      return new FromHost.ShuffleState(SeatCodec.read(fair.getViewer()), deal);
     } catch (IllegalArgumentException impossible) {
       throw new BadMessage(Fault.IMPOSSIBLE, impossible);
     }

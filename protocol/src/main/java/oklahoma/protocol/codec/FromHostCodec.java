@@ -45,8 +45,8 @@ final class FromHostCodec {
       case FromHost.Matches(var series) -> wire.setSeries(LobbyCodec.wire(series));
       case FromHost.PasswordAsked(var challenge) ->
           wire.setPasswordAsked(PasswordCodec.wire(challenge));
-      case FromHost.Fair fair -> wire.setFair(FairCodec.wire(fair));
-      case FromHost.Tended(OwnerAction ownerAction) ->
+      case FromHost.ShuffleState fair -> wire.setFair(FairCodec.wire(fair));
+      case FromHost.OwnerActed(OwnerAction ownerAction) ->
           wire.setOwnerAction(OwnerActionCodec.wire(ownerAction));
       case FromHost.Advised(var seat) ->
           wire.setAdvised(Wire.Advised.newBuilder().setSeat(SeatCodec.wire(seat)));
@@ -94,7 +94,7 @@ final class FromHostCodec {
       case PASSWORD_ASKED ->
           new FromHost.PasswordAsked(PasswordCodec.read(message.getPasswordAsked()));
       case FAIR -> FairCodec.read(message.getFair());
-      case OWNER_ACTION -> new FromHost.Tended(OwnerActionCodec.read(message.getOwnerAction()));
+      case OWNER_ACTION -> new FromHost.OwnerActed(OwnerActionCodec.read(message.getOwnerAction()));
       case ASLEEP -> new FromHost.Asleep();
       case AWAKE ->
           new FromHost.Awake(

@@ -46,7 +46,7 @@ final class LobbyRequestCodec {
       case LobbyRequest.Lock(Seat seat) -> wire.setLock(SeatCodec.wire(seat));
       case LobbyRequest.Unlock(Seat seat) -> wire.setUnlock(SeatCodec.wire(seat));
       case LobbyRequest.ChangeRules(Rules rules) -> wire.setChangeRules(RulesCodec.wire(rules));
-      case LobbyRequest.LetWatch(boolean allowed) ->
+      case LobbyRequest.AllowSpectators(boolean allowed) ->
           wire.setLetWatch(Wire.InLobby.LetWatch.newBuilder().setAllowed(allowed));
       case LobbyRequest.SetPassword(Optional<PasswordVerifier> verifier) -> {
         Wire.InLobby.SetPassword.Builder password = Wire.InLobby.SetPassword.newBuilder();
@@ -55,7 +55,7 @@ final class LobbyRequestCodec {
       }
       case LobbyRequest.Start(boolean anyway) ->
           wire.setStart(Wire.InLobby.Start.newBuilder().setAnyway(anyway));
-      case LobbyRequest.AskPlace(Optional<Seat> place) -> {
+      case LobbyRequest.AskForSeat(Optional<Seat> place) -> {
         Wire.InLobby.AskPlace.Builder asked = Wire.InLobby.AskPlace.newBuilder();
         place.map(SeatCodec::wire).ifPresent(asked::setPlace);
         wire.setAskPlace(asked);
@@ -84,11 +84,11 @@ final class LobbyRequestCodec {
       case LOCK -> new LobbyRequest.Lock(SeatCodec.read(request.getLock()));
       case UNLOCK -> new LobbyRequest.Unlock(SeatCodec.read(request.getUnlock()));
       case CHANGE_RULES -> new LobbyRequest.ChangeRules(RulesCodec.read(request.getChangeRules()));
-      case LET_WATCH -> new LobbyRequest.LetWatch(request.getLetWatch().getAllowed());
+      case LET_WATCH -> new LobbyRequest.AllowSpectators(request.getLetWatch().getAllowed());
       case SET_PASSWORD -> setPassword(request.getSetPassword());
       case START -> new LobbyRequest.Start(request.getStart().getAnyway());
       case ASK_PLACE ->
-          new LobbyRequest.AskPlace(
+          new LobbyRequest.AskForSeat(
               SeatCodec.read(request.getAskPlace().hasPlace(), request.getAskPlace().getPlace()));
       case DECLINE -> new LobbyRequest.Decline(SeatCodec.read(request.getDecline()));
       case REQUEST_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);

@@ -33,25 +33,25 @@ final class ToHostCodec {
       case ToHost.Leave(boolean forNow) -> wire.setLeave(Wire.Leave.newBuilder().setForNow(forNow));
       case ToHost.Ping(long stamp) -> wire.setPing(Wire.Ping.newBuilder().setStamp(stamp));
       case ToHost.InLobby(var purpose) -> wire.setInLobby(LobbyRequestCodec.wire(purpose));
-      case ToHost.Tend(var seat, var command) ->
+      case ToHost.ActOnSeat(var seat, var command) ->
           wire.setTend(
               Wire.Tend.newBuilder()
                   .setSeat(SeatCodec.wire(seat))
                   .setCommand(COMMANDS.wire(command)));
-      case ToHost.Dismiss(Name spectator, boolean block) ->
+      case ToHost.RemoveSpectator(Name spectator, boolean block) ->
           wire.setDismiss(Wire.Dismiss.newBuilder().setSpectator(spectator.text()).setBlock(block));
       case ToHost.SitDown(var seat) ->
           wire.setSitDown(Wire.SitDown.newBuilder().setSeat(SeatCodec.wire(seat)));
-      case ToHost.LetTakeOver(boolean allowed) ->
+      case ToHost.AllowTakeOver(boolean allowed) ->
           wire.setLetTakeOver(Wire.LetTakeOver.newBuilder().setAllowed(allowed));
       case ToHost.AskAdvice ask -> wire.setAskAdvice(Wire.AskAdvice.getDefaultInstance());
-      case ToHost.Hurry hurry -> wire.setHurry(Wire.Hurry.getDefaultInstance());
-      case ToHost.Hold hold -> wire.setHold(Wire.Hold.getDefaultInstance());
+      case ToHost.EndWait endWait -> wire.setHurry(Wire.Hurry.getDefaultInstance());
+      case ToHost.HoldNextDeal holdNextDeal -> wire.setHold(Wire.Hold.getDefaultInstance());
       case ToHost.BackToLobby back -> wire.setBackToLobby(Wire.BackToLobby.getDefaultInstance());
       case ToHost.Chat(var chatMessage) ->
           wire.setChat(Wire.Chat.newBuilder().setMessage(ChatCodec.wire(chatMessage)));
-      case ToHost.Prove(var proof) -> wire.setProvePassword(PasswordCodec.wire(proof));
-      case ToHost.Mix(var answer) -> wire.setFairAnswer(FairCodec.wire(answer));
+      case ToHost.ProvePassword(var proof) -> wire.setProvePassword(PasswordCodec.wire(proof));
+      case ToHost.AnswerShuffle(var answer) -> wire.setFairAnswer(FairCodec.wire(answer));
     }
     return wire.build();
   }
@@ -71,21 +71,22 @@ final class ToHostCodec {
       case PING -> new ToHost.Ping(message.getPing().getStamp());
       case IN_LOBBY -> new ToHost.InLobby(LobbyRequestCodec.read(message.getInLobby()));
       case TEND ->
-          new ToHost.Tend(
+          new ToHost.ActOnSeat(
               SeatCodec.read(message.getTend().getSeat()),
               COMMANDS.read(message.getTend().getCommand()));
       case DISMISS ->
-          new ToHost.Dismiss(
+          new ToHost.RemoveSpectator(
               SeatCodec.name(message.getDismiss().getSpectator()), message.getDismiss().getBlock());
       case SIT_DOWN -> new ToHost.SitDown(SeatCodec.read(message.getSitDown().getSeat()));
-      case LET_TAKE_OVER -> new ToHost.LetTakeOver(message.getLetTakeOver().getAllowed());
+      case LET_TAKE_OVER -> new ToHost.AllowTakeOver(message.getLetTakeOver().getAllowed());
       case ASK_ADVICE -> new ToHost.AskAdvice();
-      case HURRY -> new ToHost.Hurry();
-      case HOLD -> new ToHost.Hold();
+      case HURRY -> new ToHost.EndWait();
+      case HOLD -> new ToHost.HoldNextDeal();
       case BACK_TO_LOBBY -> new ToHost.BackToLobby();
       case CHAT -> new ToHost.Chat(ChatCodec.read(message.getChat().getMessage()));
-      case PROVE_PASSWORD -> new ToHost.Prove(PasswordCodec.read(message.getProvePassword()));
-      case FAIR_ANSWER -> new ToHost.Mix(FairCodec.read(message.getFairAnswer()));
+      case PROVE_PASSWORD ->
+          new ToHost.ProvePassword(PasswordCodec.read(message.getProvePassword()));
+      case FAIR_ANSWER -> new ToHost.AnswerShuffle(FairCodec.read(message.getFairAnswer()));
       case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };
   }
@@ -104,7 +105,7 @@ final class ToHostCodec {
           wire.setReturn(Wire.Return.newBuilder().setKey(ByteString.copyFrom(key.bytes())));
       case ConnectionPurpose.TakeOver late -> wire.setTakeOver(Wire.TakeOver.getDefaultInstance());
       case ConnectionPurpose.Watch watch -> wire.setWatch(Wire.Watch.getDefaultInstance());
-      case ConnectionPurpose.Look look -> wire.setLook(Wire.Look.getDefaultInstance());
+      case ConnectionPurpose.ListTables look -> wire.setLook(Wire.Look.getDefaultInstance());
     }
     return wire.build();
   }
@@ -122,7 +123,7 @@ final class ToHostCodec {
           case RETURN -> new ConnectionPurpose.Return(key(hello.getReturn().getKey()));
           case TAKE_OVER -> new ConnectionPurpose.TakeOver();
           case WATCH -> new ConnectionPurpose.Watch();
-          case LOOK -> new ConnectionPurpose.Look();
+          case LOOK -> new ConnectionPurpose.ListTables();
           case PURPOSE_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
         };
     Name name = SeatCodec.name(hello.getName());

@@ -92,7 +92,9 @@ public final class Sightings {
     return switch (purpose) {
       case ConnectionPurpose.Sit _ when kept.isEmpty() -> Witness.arriving();
       case ConnectionPurpose.Sit _, ConnectionPurpose.Return _ -> Witness.returning(kept);
-      case ConnectionPurpose.TakeOver _, ConnectionPurpose.Watch _, ConnectionPurpose.Look _ ->
+      case ConnectionPurpose.TakeOver _,
+          ConnectionPurpose.Watch _,
+          ConnectionPurpose.ListTables _ ->
           Witness.returning(Optional.empty());
     };
   }
@@ -127,9 +129,9 @@ public final class Sightings {
   }
 
   /** Records a message of the host; returns the answer that the player owes, if any. */
-  public Optional<Answer> hear(FromHost.OfSession message) {
+  public Optional<Answer> hear(FromHost.ForSession message) {
     switch (message) {
-      case FromHost.Fair fair -> {
+      case FromHost.ShuffleState fair -> {
         return answering(fair);
       }
       case FromHost.Welcome welcome -> heard(welcome);
@@ -139,7 +141,7 @@ public final class Sightings {
       case FromHost.Lobby lobby -> heard(lobby);
       case FromHost.Seats _,
           FromHost.Refused _,
-          FromHost.Tended _,
+          FromHost.OwnerActed _,
           FromHost.Advised _,
           FromHost.Awake _,
           FromHost.LobbyRefused _,
@@ -165,7 +167,7 @@ public final class Sightings {
   }
 
   /** Records the state of a shuffle; returns the answer that the player owes, if any. */
-  private Optional<Answer> answering(FromHost.Fair message) {
+  private Optional<Answer> answering(FromHost.ShuffleState message) {
     FairDeal fair = message.deal();
     Name name = Name.of(fair);
     sat(message.viewer(), fair);

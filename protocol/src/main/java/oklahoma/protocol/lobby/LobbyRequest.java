@@ -8,9 +8,9 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 
 /**
- * A guest's request in the lobby. Everything but {@link SayReady} and {@link AskPlace} is reserved
- * for the owner; the answer is a new {@link LobbyState} for everybody or a {@link LobbyFault} for
- * the sender.
+ * A guest's request in the lobby. Everything but {@link SayReady} and {@link AskForSeat} is
+ * reserved for the owner; the answer is a new {@link LobbyState} for everybody or a {@link
+ * LobbyFault} for the sender.
  */
 public sealed interface LobbyRequest {
 
@@ -27,7 +27,7 @@ public sealed interface LobbyRequest {
    *
    * @param place not a locked one; empty to withdraw the request
    */
-  record AskPlace(Optional<Seat> place) implements LobbyRequest {}
+  record AskForSeat(Optional<Seat> place) implements LobbyRequest {}
 
   /** The owner declines: the player here keeps the place. */
   record Decline(Seat seat) implements LobbyRequest {}
@@ -79,7 +79,7 @@ public sealed interface LobbyRequest {
   record SetPassword(Optional<PasswordVerifier> verifier) implements LobbyRequest {}
 
   /** Allows or forbids spectators. */
-  record LetWatch(boolean allowed) implements LobbyRequest {}
+  record AllowSpectators(boolean allowed) implements LobbyRequest {}
 
   /**
    * Starts the match.

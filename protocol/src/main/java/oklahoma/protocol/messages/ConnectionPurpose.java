@@ -21,5 +21,5 @@ public sealed interface ConnectionPurpose {
   record Watch() implements ConnectionPurpose {}
 
   /** Only to list the tables. The host answers with {@link FromHost.Tables} and says goodbye. */
-  record Look() implements ConnectionPurpose {}
+  record ListTables() implements ConnectionPurpose {}
 }

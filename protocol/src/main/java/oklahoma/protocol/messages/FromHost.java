@@ -33,16 +33,16 @@ import oklahoma.rules.fair.FairDeal;
 public sealed interface FromHost {
 
   /** Messages that the guest's connection reads itself. */
-  sealed interface OfLine extends FromHost {}
+  sealed interface ForConnection extends FromHost {}
 
   /** Messages for the guest's side of a session, in a lobby or a match. */
-  sealed interface OfSession extends FromHost {}
+  sealed interface ForSession extends FromHost {}
 
   /** Messages about a lobby. */
-  sealed interface InLobby extends OfSession {}
+  sealed interface InLobby extends ForSession {}
 
   /** Messages about a match. */
-  sealed interface AtTable extends OfSession {}
+  sealed interface AtTable extends ForSession {}
 
   /** A message with a number in the sequence of this viewer's updates. */
   sealed interface Numbered extends AtTable {
@@ -203,12 +203,12 @@ public sealed interface FromHost {
   record Refused(long command, Refusal refusal) implements AtTable {}
 
   /**
-   * The answer to a {@link ConnectionPurpose.Look}.
+   * The answer to a {@link ConnectionPurpose.ListTables}.
    *
    * @param tables in the order of their numbers; if there are more than {@value #MOST}, the first
    *     ones and the one that the guest named
    */
-  record Tables(List<TableLabel> tables) implements OfLine {
+  record Tables(List<TableLabel> tables) implements ForConnection {
     /** The most tables in the list. */
     public static final int MOST = 256;
 
@@ -269,13 +269,13 @@ public sealed interface FromHost {
    * A chat message; the speaker gets it too. A session begins with the last fifty, after its first
    * {@link Lobby} or {@link Welcome}.
    */
-  record Chatted(Speaker speaker, ChatMessage chatMessage) implements OfSession {}
+  record Chatted(Speaker speaker, ChatMessage chatMessage) implements ForSession {}
 
   /**
    * The results of this table's matches, sent again after each match. A session gets it after its
    * first {@link Lobby} or {@link Welcome}, unless no match has been played.
    */
-  record Matches(Series series) implements OfSession {}
+  record Matches(Series series) implements ForSession {}
 
   /**
    * The public state of the shuffle of a deal, sent again after each step: the host commits, all
@@ -284,19 +284,19 @@ public sealed interface FromHost {
    *
    * @param viewer the guest's seat, or a spectator
    */
-  record Fair(Viewer viewer, FairDeal deal) implements OfSession {}
+  record ShuffleState(Viewer viewer, FairDeal deal) implements ForSession {}
 
   /**
-   * The table has a password: the guest answers with {@link ToHost.Prove} within some seconds. A
-   * guest who comes back with a seat key is not asked.
+   * The table has a password: the guest answers with {@link ToHost.ProvePassword} within some
+   * seconds. A guest who comes back with a seat key is not asked.
    */
-  record PasswordAsked(PasswordChallenge challenge) implements OfLine {}
+  record PasswordAsked(PasswordChallenge challenge) implements ForConnection {}
 
   /**
    * The owner of the table has acted on another player. The message has no number, since the
    * consequences follow as numbered ones.
    */
-  record Tended(OwnerAction ownerAction) implements AtTable {}
+  record OwnerActed(OwnerAction ownerAction) implements AtTable {}
 
   /**
    * The host cannot write the table's journal, so the table stops, its clocks too, and keeps
@@ -304,7 +304,7 @@ public sealed interface FromHost {
    * {@link Awake}; for a guest who has just arrived, with the first {@link Lobby} or {@link
    * Welcome}.
    */
-  record Asleep() implements OfLine {}
+  record Asleep() implements ForConnection {}
 
   /**
    * The host can write again, and the table continues.
@@ -314,7 +314,7 @@ public sealed interface FromHost {
   record Awake(OptionalLong millisLeft) implements AtTable {}
 
   /** The answer to a {@link ToHost.Ping}. */
-  record Pong(long stamp) implements OfLine {}
+  record Pong(long stamp) implements ForConnection {}
 
   /**
    * The session ends; nothing follows.
@@ -323,7 +323,7 @@ public sealed interface FromHost {
    * @param pauseMillis how long the host refuses passwords from the guest's address; empty if there
    *     is no pause
    */
-  record Bye(Farewell reason, int version, OptionalLong pauseMillis) implements OfLine {
+  record Bye(Farewell reason, int version, OptionalLong pauseMillis) implements ForConnection {
     /** A farewell without a pause. */
     public Bye(Farewell reason, int version) {
       this(reason, version, OptionalLong.empty());
@@ -337,5 +337,5 @@ public sealed interface FromHost {
    * @param pauseMillis how long the host refuses passwords from that address; empty if another try
    *     is allowed now
    */
-  record WrongPassword(Name name, OptionalLong pauseMillis) implements OfSession {}
+  record WrongPassword(Name name, OptionalLong pauseMillis) implements ForSession {}
 }

@@ -35,7 +35,7 @@ public sealed interface ToHost {
    *
    * @param name the guest's name
    * @param table the number of the host's table, 1 or more; 0 for the first one that fits the
-   *     purpose. A {@link ConnectionPurpose.Look} names a table that the list must contain
+   *     purpose. A {@link ConnectionPurpose.ListTables} names a table that the list must contain
    * @param purpose what the guest came for
    * @param avatar the guest's picture
    * @param mark the mark by which the host recognizes the guest's program; empty in the host's own
@@ -104,7 +104,7 @@ public sealed interface ToHost {
   record InLobby(LobbyRequest request) implements ForLobby {}
 
   /** The owner does something about a seat whose human is away, slow or unwelcome. */
-  record Tend(Seat seat, OwnerCommand command) implements ForMatch {}
+  record ActOnSeat(Seat seat, OwnerCommand command) implements ForMatch {}
 
   /**
    * The owner removes a spectator, in the lobby or during a match.
@@ -112,7 +112,7 @@ public sealed interface ToHost {
    * @param spectator the spectator's name, which nobody else at the table has
    * @param block whether to block the spectator too, under any name
    */
-  record Dismiss(Name spectator, boolean block) implements ForTable {}
+  record RemoveSpectator(Name spectator, boolean block) implements ForTable {}
 
   /**
    * A spectator sits down: in the lobby in an open chair, in a match in the seat of a bot that
@@ -121,28 +121,28 @@ public sealed interface ToHost {
   record SitDown(Seat seat) implements ForStage {}
 
   /** The owner allows or forbids latecomers to take over a bot's seat. */
-  record LetTakeOver(boolean allowed) implements ForTable {}
+  record AllowTakeOver(boolean allowed) implements ForTable {}
 
   /** The seat asks for suggestions; the host tells everybody at the table. */
   record AskAdvice() implements ForMatch {}
 
   /** The owner closes a claim window that waits for all, or ends the wait between two deals. */
-  record Hurry() implements ForMatch {}
+  record EndWait() implements ForMatch {}
 
   /**
    * The seat stops the next deal from beginning by itself. It then begins when everybody is ready
    * or the owner ends the wait.
    */
-  record Hold() implements ForMatch {}
+  record HoldNextDeal() implements ForMatch {}
 
   /** The owner takes the table back to its lobby after the match. */
   record BackToLobby() implements ForMatch {}
 
   /** The seat's part in the shuffle of a deal, when it is due. */
-  record Mix(Answer answer) implements ForMatch {}
+  record AnswerShuffle(Answer answer) implements ForMatch {}
 
   /** Answers {@link FromHost.PasswordAsked}. */
-  record Prove(PasswordProof proof) implements ToHost {}
+  record ProvePassword(PasswordProof proof) implements ToHost {}
 
   /** Sends a chat message to everybody at the table. */
   record Chat(ChatMessage chatMessage) implements ForTable {}

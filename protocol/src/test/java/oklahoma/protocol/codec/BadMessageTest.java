@@ -168,7 +168,7 @@ class BadMessageTest {
     assertFault(
         Wire.ToHost.newBuilder().setFairAnswer(Wire.FairAnswer.newBuilder().setDeal(0)),
         Fault.OUT_OF_RANGE);
-    Wire.FromHost fair = FromHostCodec.wire(new Samples(3).of(FromHost.Fair.class));
+    Wire.FromHost fair = FromHostCodec.wire(new Samples(3).of(FromHost.ShuffleState.class));
     Wire.FromHost.Builder nobody = fair.toBuilder();
     nobody.getFairBuilder().clearParts();
     assertThatExceptionOfType(BadMessage.class)

@@ -190,8 +190,8 @@ class RoundTripTest {
     return eachLeaf(
         Answer.class,
         (leaf, samples) -> {
-          ToHost mix = new ToHost.Mix((Answer) samples.of(leaf));
-          assertThat(Codec.toHost(Codec.bytes(mix))).isEqualTo(mix);
+          ToHost answerShuffle = new ToHost.AnswerShuffle((Answer) samples.of(leaf));
+          assertThat(Codec.toHost(Codec.bytes(answerShuffle))).isEqualTo(answerShuffle);
         });
   }
 
@@ -207,7 +207,7 @@ class RoundTripTest {
                   3,
                   samples.of(Commitment.class),
                   List.of(part, new Part.Unasked()));
-          FromHost fair = new FromHost.Fair(samples.of(Viewer.class), deal);
+          FromHost fair = new FromHost.ShuffleState(samples.of(Viewer.class), deal);
           assertThat(Codec.fromHost(Codec.bytes(fair))).isEqualTo(fair);
         });
   }

@@ -228,13 +228,13 @@ public record Lobby(
       boolean ready = agreed.equals(Optional.of(rules));
       return new Verdict.Granted(changed(by, chair -> chair.ready(ready)));
     }
-    if (request instanceof LobbyRequest.AskPlace(Optional<Seat> place) && !owns) {
-      return askPlace(by, place);
+    if (request instanceof LobbyRequest.AskForSeat(Optional<Seat> place) && !owns) {
+      return askForSeat(by, place);
     }
     return owns ? ofOwner(request, chance) : refused(LobbyFault.NOT_OWNER);
   }
 
-  private Verdict askPlace(Name by, Optional<Seat> place) {
+  private Verdict askForSeat(Name by, Optional<Seat> place) {
     if (seat(by).isEmpty()) {
       return refused(LobbyFault.CHAIR_EMPTY);
     }
@@ -251,7 +251,7 @@ public record Lobby(
   private Verdict ofOwner(LobbyRequest request, RandomGenerator chance) {
     return switch (request) {
       case LobbyRequest.SayReady said -> new Verdict.Granted(this);
-      case LobbyRequest.AskPlace asked ->
+      case LobbyRequest.AskForSeat asked ->
           new Verdict.Granted(this); // the owner swaps without asking
       case LobbyRequest.Decline(Seat seat) ->
           chair(seat) instanceof Chair.OfHuman human
@@ -274,7 +274,7 @@ public record Lobby(
       case LobbyRequest.Lock(Seat seat) -> door(seat, new Chair.Locked());
       case LobbyRequest.Unlock(Seat seat) -> door(seat, new Chair.Open());
       case LobbyRequest.ChangeRules(Rules others) -> new Verdict.Granted(withRules(others));
-      case LobbyRequest.LetWatch(boolean allowed) ->
+      case LobbyRequest.AllowSpectators(boolean allowed) ->
           new Verdict.Granted(admitting(admission.watchable(allowed)));
       case LobbyRequest.SetPassword(Optional<PasswordVerifier> verifier) ->
           new Verdict.Granted(admitting(admission.password(verifier)));

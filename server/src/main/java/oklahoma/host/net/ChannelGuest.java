@@ -46,7 +46,7 @@ final class ChannelGuest implements Guest {
    */
   @Override
   public void tell(FromHost message) {
-    if (!cameIn && !(message instanceof FromHost.OfLine)) {
+    if (!cameIn && !(message instanceof FromHost.ForConnection)) {
       cameIn = true;
       atTable.run();
     }

@@ -90,7 +90,7 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
   }
 
   private void read(ChannelHandlerContext context, ToHost.Hello hello) {
-    if (hello.purpose() instanceof ConnectionPurpose.Look) {
+    if (hello.purpose() instanceof ConnectionPurpose.ListTables) {
       List<TableLabel> all = tables.tables(hello.mark());
       var _ = context.channel().writeAndFlush(FromHost.Tables.of(all, hello.table()));
       Disconnect.bye(context.channel(), Farewell.LEFT);

@@ -56,7 +56,7 @@ final class Entrance {
             .map(owner -> comeBack(table, guest, owner, key, hello, step))
             .orElseGet(() -> sentOff(table, guest, Farewell.KEY_UNKNOWN, step));
       }
-      case ConnectionPurpose.Look look -> sentOff(table, guest, Farewell.LEFT, step);
+      case ConnectionPurpose.ListTables look -> sentOff(table, guest, Farewell.LEFT, step);
     };
   }
 

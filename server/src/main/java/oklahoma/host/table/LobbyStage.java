@@ -233,7 +233,7 @@ record LobbyStage(
     Seat owner = lobby.state().owner().orElseThrow();
     for (OwnerAction ownerAction :
         Removal.ownerActions(this, owner, unwelcome, request instanceof LobbyRequest.Block)) {
-      step.tell(context.roster().guests(), new FromHost.Tended(ownerAction));
+      step.tell(context.roster().guests(), new FromHost.OwnerActed(ownerAction));
     }
   }
 

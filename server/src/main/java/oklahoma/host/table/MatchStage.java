@@ -175,17 +175,18 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   private Stage heard(Guest guest, Participant person, ToHost.ForMatch message, StepContext step) {
     Optional<Seat> seat = seat(person);
     return switch (message) {
-      case ToHost.Mix(var answer) ->
+      case ToHost.AnswerShuffle(var answer) ->
           seat.map(from -> with(NextDeal.heard(match, from, answer))).orElse(this);
       case ToHost.Command command ->
           match.dealt() ? with(Playing.commanded(match, guest, seat, command, step)) : this;
       case ToHost.Ready said -> with(match.ready(seat, false, step));
       case ToHost.Rematch said -> with(match.ready(seat, true, step));
-      case ToHost.Hold hold -> seat.isPresent() ? with(match.hold(step)) : this;
+      case ToHost.HoldNextDeal holdNextDeal ->
+          seat.isPresent() ? with(match.holdNextDeal(step)) : this;
       case ToHost.AskAdvice asks -> seat.map(asking -> advised(asking, step)).orElse(this);
-      case ToHost.Tend tend ->
-          owns(guest, person, tend, step) ? tend(guest, tend, person, step) : this;
-      case ToHost.Hurry hurry -> owns(guest, person, hurry, step) ? hurry(step) : this;
+      case ToHost.ActOnSeat action ->
+          owns(guest, person, action, step) ? actOnSeat(guest, action, person, step) : this;
+      case ToHost.EndWait endWait -> owns(guest, person, endWait, step) ? endWait(step) : this;
       case ToHost.BackToLobby back ->
           owns(guest, person, back, step) ? new MatchStage(match, mayGoBack()) : this;
     };
@@ -212,13 +213,14 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     return owner;
   }
 
-  private Stage tend(Guest guest, ToHost.Tend tend, Participant owner, StepContext step) {
-    Seat seat = tend.seat();
+  private Stage actOnSeat(
+      Guest guest, ToHost.ActOnSeat action, Participant owner, StepContext step) {
+    Seat seat = action.seat();
     Seats seats = match.seats();
     Optional<Participant> human = seats.human(seat);
     Optional<Participant> absent = human.filter(_ -> seats.absence(seat).isPresent());
     Optional<Participant> other = human.filter(person -> person.number() != owner.number());
-    return switch (tend.command()) {
+    return switch (action.command()) {
       case OwnerCommand.BOT_NOW ->
           absent
               .map(person ->
@@ -229,9 +231,9 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
       case OwnerCommand.WAIT -> absent.map(person -> waits(person, seat, step)).orElse(this);
       case OwnerCommand.SKIP -> skip(guest, seat, step);
       case OwnerCommand.REMOVE ->
-          other.map(person -> sendAway(guest, person, false, step)).orElse(this);
+          other.map(person -> remove(guest, person, false, step)).orElse(this);
       case OwnerCommand.BLOCK ->
-          other.map(person -> sendAway(guest, person, true, step)).orElse(this);
+          other.map(person -> remove(guest, person, true, step)).orElse(this);
     };
   }
 
@@ -258,7 +260,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     };
   }
 
-  private Stage sendAway(Guest guest, Participant unwelcome, boolean block, StepContext step) {
+  private Stage remove(Guest guest, Participant unwelcome, boolean block, StepContext step) {
     if (context().roster().isBeforeOwner(unwelcome)) {
       step.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
       return this;
@@ -266,22 +268,22 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     Seat owner = match.seats().owner().orElseThrow();
     MatchStage told = with(ComingAndGoing.removing(match, unwelcome));
     for (OwnerAction ownerAction : Removal.ownerActions(this, owner, unwelcome, block)) {
-      told = told.with(told.match.tended(ownerAction, step));
+      told = told.with(told.match.ownerActed(ownerAction, step));
     }
     return Removal.of(told, unwelcome, block, step);
   }
 
   private MatchState done(OwnerAction.Kind kind, Seat seat, StepContext step) {
-    return match.tended(ownerAction(kind, seat), step);
+    return match.ownerActed(ownerAction(kind, seat), step);
   }
 
   private OwnerAction ownerAction(OwnerAction.Kind kind, Seat seat) {
     return new OwnerAction.OfSeat(match.seats().owner().orElseThrow(), kind, seat, 0);
   }
 
-  private MatchStage hurry(StepContext step) {
+  private MatchStage endWait(StepContext step) {
     Optional<Seat> owner = match.seats().owner();
-    return owner.isEmpty() ? this : with(match.hurry(owner.get(), step));
+    return owner.isEmpty() ? this : with(match.endWait(owner.get(), step));
   }
 
   private boolean mayGoBack() {
@@ -303,7 +305,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     return switch (message) {
       case TableMessage.BotChose chose -> with(Playing.botChose(match, chose, step));
       case TableMessage.BotFailed failed -> with(Playing.botFailed(match, failed, step));
-      case TableMessage.Hurry hurry -> hurry(step);
+      case TableMessage.EndWait endWait -> endWait(step);
     };
   }
 

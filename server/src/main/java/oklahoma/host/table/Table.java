@@ -153,8 +153,8 @@ public final class Table {
   }
 
   /** Closes a claim window that waits for all, or ends the pause between two deals. */
-  public void hurry() {
-    mailbox.put(new TableMessage.Hurry());
+  public void endWait() {
+    mailbox.put(new TableMessage.EndWait());
   }
 
   /** The table in a list for strangers. */
@@ -184,7 +184,7 @@ public final class Table {
         SeatKeyHash hash = SeatKeyHash.of(key);
         yield table -> table.shown.listing().roster().opened(hash);
       }
-      case ConnectionPurpose.Look look -> table -> false;
+      case ConnectionPurpose.ListTables look -> table -> false;
     };
   }
 

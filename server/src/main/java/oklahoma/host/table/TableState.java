@@ -272,7 +272,7 @@ record TableState(
   private TableState heard(Guest guest, ToHost message, StepContext step) {
     Optional<Participant> sender = roster().of(guest);
     if (sender.isEmpty()) {
-      return message instanceof ToHost.Prove(PasswordProof proof)
+      return message instanceof ToHost.ProvePassword(PasswordProof proof)
           ? Entrance.proved(this, guest, proof, step)
           : this; // sent before the guest got the farewell
     }
@@ -286,7 +286,7 @@ record TableState(
    */
   private static boolean early(ToHost message) {
     return message instanceof ToHost.Ping
-        || message instanceof ToHost.Mix
+        || message instanceof ToHost.AnswerShuffle
         || message instanceof ToHost.Leave;
   }
 
@@ -296,7 +296,7 @@ record TableState(
         step.bye(guest, Farewell.BAD_MESSAGE);
         yield this;
       }
-      case ToHost.Prove late -> this; // the guest is at the table already
+      case ToHost.ProvePassword late -> this; // the guest is at the table already
       case ToHost.ForTable forTable -> heardByAll(guest, person, forTable, step);
       case ToHost.ForStage forStage -> with(stage.heard(guest, person, forStage, step));
     };
@@ -319,24 +319,24 @@ record TableState(
         Speaker speaker = new Speaker(person.name(), stage.seat(person));
         yield with(chat.say(person, speaker, chatMessage, roster().guests(), step));
       }
-      case ToHost.LetTakeOver(boolean allowed) -> {
+      case ToHost.AllowTakeOver(boolean allowed) -> {
         if (roster().owns(person)) {
           yield with(stage.admit(stage.admission().latecomers(allowed)));
         }
         step.tell(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
         yield this;
       }
-      case ToHost.Dismiss dismissal -> dismiss(guest, person, dismissal, step);
+      case ToHost.RemoveSpectator removal -> removeSpectator(guest, person, removal, step);
     };
   }
 
   /** Removes a spectator, in the same way in lobby and match. */
-  private TableState dismiss(
-      Guest guest, Participant asks, ToHost.Dismiss dismissal, StepContext step) {
+  private TableState removeSpectator(
+      Guest guest, Participant asks, ToHost.RemoveSpectator removal, StepContext step) {
     Optional<Participant> unwelcome =
-        roster().named(dismissal.spectator()).filter(Participant::watches);
+        roster().named(removal.spectator()).filter(Participant::watches);
     if (roster().owns(asks) && unwelcome.isPresent()) {
-      return with(Removal.of(stage, unwelcome.get(), dismissal.block(), step));
+      return with(Removal.of(stage, unwelcome.get(), removal.block(), step));
     }
     LobbyFault fault = roster().owns(asks) ? LobbyFault.NOT_WATCHING : LobbyFault.NOT_OWNER;
     step.tell(guest, new FromHost.LobbyRefused(fault));

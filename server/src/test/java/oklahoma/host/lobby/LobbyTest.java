@@ -74,7 +74,7 @@ class LobbyTest {
             new LobbyRequest.Lock(Seat.C),
             new LobbyRequest.Unlock(Seat.E),
             new LobbyRequest.ChangeRules(RULES),
-            new LobbyRequest.LetWatch(true),
+            new LobbyRequest.AllowSpectators(true),
             new LobbyRequest.SetPassword(Optional.empty()),
             new LobbyRequest.Start(true))) {
       assertThat(refused(lobby, EAST, request)).isEqualTo(LobbyFault.NOT_OWNER);
@@ -205,7 +205,7 @@ class LobbyTest {
     Lobby asked = granted(lobby, EAST, asks(Seat.D));
     List<Lobby> ended =
         List.of(
-            granted(asked, EAST, new LobbyRequest.AskPlace(Optional.empty())),
+            granted(asked, EAST, new LobbyRequest.AskForSeat(Optional.empty())),
             granted(asked, NORTH, new LobbyRequest.Decline(Seat.B)),
             granted(asked, NORTH, new LobbyRequest.Lock(Seat.D)),
             granted(asked, NORTH, new LobbyRequest.Empty(Seat.B)),
@@ -234,7 +234,7 @@ class LobbyTest {
   }
 
   private static LobbyRequest asks(Seat place) {
-    return new LobbyRequest.AskPlace(Optional.of(place));
+    return new LobbyRequest.AskForSeat(Optional.of(place));
   }
 
   @Test

@@ -62,10 +62,10 @@ class FramesFuzzTest {
             new ConnectionPurpose.Sit(),
             new ConnectionPurpose.Return(new SeatKey(new byte[SeatKey.BYTES])),
             new ConnectionPurpose.Watch(),
-            new ConnectionPurpose.Look())) {
+            new ConnectionPurpose.ListTables())) {
       frames.add(hello(purpose, 0xff));
     }
-    frames.add(hello(new ConnectionPurpose.Look(), 2));
+    frames.add(hello(new ConnectionPurpose.ListTables(), 2));
     return frames;
   }
 

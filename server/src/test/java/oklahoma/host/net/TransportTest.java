@@ -63,7 +63,7 @@ class TransportTest {
   void guestsKnowTheHostByItsKey() {
     try (Loops loops = new Loops()) {
       HeadlessGuest guest =
-          HeadlessGuest.join(loops, address, "Guest", 0, new ConnectionPurpose.Look());
+          HeadlessGuest.join(loops, address, "Guest", 0, new ConnectionPurpose.ListTables());
       Waiting.until(() -> guest.farewell().isPresent());
       assertThat(guest.fingerprint())
           .isEqualTo(IDENTITY.fingerprint())
@@ -75,7 +75,7 @@ class TransportTest {
   @Test
   void whoSpeaksInTheOpenHearsNothing() throws IOException {
     byte[] hello =
-        Codec.bytes(new ToHost.Hello(new Name("Guest"), 0, new ConnectionPurpose.Look()));
+        Codec.bytes(new ToHost.Hello(new Name("Guest"), 0, new ConnectionPurpose.ListTables()));
     byte[] frame = new byte[hello.length + 1];
     frame[0] = (byte) hello.length;
     System.arraycopy(hello, 0, frame, 1, hello.length);

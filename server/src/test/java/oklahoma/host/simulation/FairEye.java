@@ -75,7 +75,7 @@ final class FairEye implements Sightings.Listener {
   /** Hears something; what is owed to the host, if anything. */
   Optional<Answer> hear(FromHost message) {
     Optional<Answer> owed =
-        message instanceof FromHost.OfSession said ? seen.hear(said) : Optional.empty();
+        message instanceof FromHost.ForSession said ? seen.hear(said) : Optional.empty();
     last().ifPresent(deal -> accusesNobody(deal.findings(), deal));
     return owed;
   }

@@ -233,9 +233,9 @@ final class Habits {
   private void does(ToHost message) {
     boolean sendsAway =
         switch (message) {
-          case ToHost.Tend tend ->
-              tend.command() == OwnerCommand.REMOVE || tend.command() == OwnerCommand.BLOCK;
-          case ToHost.Dismiss dismiss -> true;
+          case ToHost.ActOnSeat action ->
+              action.command() == OwnerCommand.REMOVE || action.command() == OwnerCommand.BLOCK;
+          case ToHost.RemoveSpectator removal -> true;
           case ToHost.InLobby(LobbyRequest request) ->
               request instanceof LobbyRequest.Empty || request instanceof LobbyRequest.Block;
           case ToHost.Leave(boolean forNow) -> {
@@ -264,20 +264,20 @@ final class Habits {
         if (known().seat().isEmpty()) {
           person.say(new ToHost.SitDown(World.anySeat(chance)));
         } else {
-          person.say(new ToHost.Hold());
+          person.say(new ToHost.HoldNextDeal());
         }
       }
       case 6 -> {
         if (owner() && known().place() == Known.Place.MATCH) {
           OwnerCommand ordered =
               OwnerCommand.values()[chance.nextInt(OwnerCommand.values().length)];
-          does(new ToHost.Tend(World.anySeat(chance), ordered));
+          does(new ToHost.ActOnSeat(World.anySeat(chance), ordered));
         }
       }
       case 7 -> {
         if (owner()) {
-          person.say(new ToHost.Hurry());
-          person.say(new ToHost.LetTakeOver(command % 4 != 0));
+          person.say(new ToHost.EndWait());
+          person.say(new ToHost.AllowTakeOver(command % 4 != 0));
         }
       }
       default -> {
@@ -297,7 +297,7 @@ final class Habits {
     if (!owner()) {
       if (chance.nextInt(6) == 0) {
         person.say(
-            new ToHost.InLobby(new LobbyRequest.AskPlace(Optional.of(World.anySeat(chance)))));
+            new ToHost.InLobby(new LobbyRequest.AskForSeat(Optional.of(World.anySeat(chance)))));
       }
       ready(lobby.rules());
     } else if (requests > 0) {
@@ -389,12 +389,12 @@ final class Habits {
     Deal deal = known().deal();
     Set<Seat> waiting = deal.over() ? Set.of() : deal.toAct();
     if (known().pausing() || deal.claimWindow()) {
-      person.say(new ToHost.Hurry());
+      person.say(new ToHost.EndWait());
     }
     for (Seat seat : List.copyOf(waiting).stream().sorted().toList()) {
       if (!known().seat().equals(Optional.of(seat))) {
-        person.say(new ToHost.Tend(seat, OwnerCommand.SKIP));
-        person.say(new ToHost.Tend(seat, OwnerCommand.BOT_NOW));
+        person.say(new ToHost.ActOnSeat(seat, OwnerCommand.SKIP));
+        person.say(new ToHost.ActOnSeat(seat, OwnerCommand.BOT_NOW));
       }
     }
   }

@@ -24,10 +24,11 @@ final class HeardOtherwise {
     return new Sabotage() {
       @Override
       List<ToHost> hears(Session from, ToHost message) {
-        return message instanceof ToHost.Prove
+        return message instanceof ToHost.ProvePassword
             ? from.asked()
                 .map(challenge ->
-                    List.<ToHost>of(new ToHost.Prove(Password.proof(challenge, World.HOST))))
+                    List.<ToHost>of(
+                        new ToHost.ProvePassword(Password.proof(challenge, World.HOST))))
                 .orElse(List.of(message))
             : List.of(message);
       }
@@ -110,7 +111,7 @@ final class HeardOtherwise {
     return new Sabotage() {
       @Override
       List<ToHost> hears(Session from, ToHost message) {
-        return message instanceof ToHost.Mix(Answer.Reveal reveal) && now(4)
+        return message instanceof ToHost.AnswerShuffle(Answer.Reveal reveal) && now(4)
             ? List.of()
             : List.of(message);
       }

@@ -123,7 +123,7 @@ final class Known {
         asleep = false;
         pausing = false;
       }
-      case FromHost.Tended(OwnerAction ownerAction) -> {
+      case FromHost.OwnerActed(OwnerAction ownerAction) -> {
         List<OwnerAction> more = new ArrayList<>(ownerActions);
         more.add(ownerAction);
         ownerActions = more.subList(Math.max(0, more.size() - OwnerAction.MOST), more.size());
@@ -136,7 +136,7 @@ final class Known {
           FromHost.LobbyRefused _,
           FromHost.Chatted _,
           FromHost.Matches _,
-          FromHost.Fair _,
+          FromHost.ShuffleState _,
           FromHost.PasswordAsked _,
           FromHost.WrongPassword _,
           FromHost.Pong _,

@@ -52,8 +52,8 @@ enum Lie {
   SEAT_IN_THE_NEXT_SHUFFLE(
       Flaw.OWN_COMMITMENT_DIFFERS,
       told ->
-          told instanceof FromHost.Fair(Seat me, FairDeal fair) && fair.number() > 1
-              ? List.of(new FromHost.Fair(me.next(fair.parts().size()), fair))
+          told instanceof FromHost.ShuffleState(Seat me, FairDeal fair) && fair.number() > 1
+              ? List.of(new FromHost.ShuffleState(me.next(fair.parts().size()), fair))
               : List.of(told)),
   SEAT_IN_THE_DEAL(
       Flaw.OWN_COMMITMENT_DIFFERS,
@@ -98,7 +98,7 @@ enum Lie {
   DEALT_BEFORE_ALL_HAD_REVEALED(
       Flaw.NOT_SETTLED,
       told ->
-          told instanceof FromHost.Fair(var viewer, FairDeal fair)
+          told instanceof FromHost.ShuffleState(var viewer, FairDeal fair)
                   && fair.settled()
                   && fair.shown().isEmpty()
               ? List.of()
@@ -106,17 +106,17 @@ enum Lie {
   SECRET_LEFT_OUT(
       Flaw.OWN_SECRET_LEFT_OUT,
       told ->
-          told instanceof FromHost.Fair(Seat me, FairDeal fair) && fair.settled()
-              ? List.of(new FromHost.Fair(me, fair.with(me, new Part.Silent())))
+          told instanceof FromHost.ShuffleState(Seat me, FairDeal fair) && fair.settled()
+              ? List.of(new FromHost.ShuffleState(me, fair.with(me, new Part.Silent())))
               : List.of(told)),
   SECRET_OF_ANOTHER_ALTERED(
       Flaw.SECRET_DIFFERS,
       told ->
-          told instanceof FromHost.Fair(Seat me, FairDeal fair)
+          told instanceof FromHost.ShuffleState(Seat me, FairDeal fair)
                   && fair.part(me.next(fair.parts().size()))
                       instanceof Part.Revealed(var commitment, var secret)
               ? List.of(
-                  new FromHost.Fair(
+                  new FromHost.ShuffleState(
                       me,
                       fair.with(
                           me.next(fair.parts().size()), new Part.Revealed(commitment, forged()))))
@@ -149,8 +149,8 @@ enum Lie {
 
   private static Function<FromHost, List<FromHost>> shuffling(UnaryOperator<FairDeal> change) {
     return told ->
-        told instanceof FromHost.Fair(var viewer, FairDeal fair)
-            ? List.of(new FromHost.Fair(viewer, change.apply(fair)))
+        told instanceof FromHost.ShuffleState(var viewer, FairDeal fair)
+            ? List.of(new FromHost.ShuffleState(viewer, change.apply(fair)))
             : List.of(told);
   }
 

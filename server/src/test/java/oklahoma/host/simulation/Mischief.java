@@ -43,21 +43,22 @@ final class Mischief {
                   move(known, dice)));
       case 5 ->
           Optional.of(
-              new ToHost.Mix(new Answer.Reveal(1 + dice.nextInt(3), Secret.of(bytes(dice)))));
+              new ToHost.AnswerShuffle(
+                  new Answer.Reveal(1 + dice.nextInt(3), Secret.of(bytes(dice)))));
       case 6 ->
           Optional.of(
-              new ToHost.Mix(
+              new ToHost.AnswerShuffle(
                   new Answer.Commit(
                       1 + dice.nextInt(3),
                       Commitment.ofHost(
                           MatchId.of(bytes(dice, MatchId.BYTES)), 1, Secret.of(bytes(dice))))));
       case 7 -> Optional.of(new ToHost.Ready());
       case 8 -> Optional.of(dice.nextBoolean() ? new ToHost.Rematch() : new ToHost.BackToLobby());
-      case 9 -> Optional.of(new ToHost.Hold());
-      case 10 -> Optional.of(new ToHost.Hurry());
+      case 9 -> Optional.of(new ToHost.HoldNextDeal());
+      case 10 -> Optional.of(new ToHost.EndWait());
       case 11 ->
           Optional.of(
-              new ToHost.Tend(
+              new ToHost.ActOnSeat(
                   World.anySeat(dice),
                   OwnerCommand.values()[dice.nextInt(OwnerCommand.values().length)]));
       case 12 ->
@@ -71,9 +72,10 @@ final class Mischief {
                   new ToHost.Hello(
                       new Name("G0"), 1, new ConnectionPurpose.Return(new SeatKey(bytes(dice)))))
               : Optional.of(new ToHost.Resync());
-      case 14 -> Optional.of(new ToHost.Prove(new PasswordProof(Octets.of(bytes(dice)))));
+      case 14 -> Optional.of(new ToHost.ProvePassword(new PasswordProof(Octets.of(bytes(dice)))));
       case 15 ->
-          Optional.of(new ToHost.Dismiss(new Name("G" + dice.nextInt(5)), dice.nextBoolean()));
+          Optional.of(
+              new ToHost.RemoveSpectator(new Name("G" + dice.nextInt(5)), dice.nextBoolean()));
       case 16 -> dice.nextInt(10) == 0 ? Optional.empty() : Optional.of(new ToHost.Ping(1));
       default -> {
         Optional<Rules> rules =
@@ -115,7 +117,7 @@ final class Mischief {
       case 6 -> new LobbyRequest.Lock(World.anySeat(dice));
       case 7 -> new LobbyRequest.Unlock(World.anySeat(dice));
       case 8 -> new LobbyRequest.ChangeRules(rules(lobby, dice));
-      case 9 -> new LobbyRequest.LetWatch(dice.nextBoolean());
+      case 9 -> new LobbyRequest.AllowSpectators(dice.nextBoolean());
       case 10 ->
           new LobbyRequest.SetPassword(
               dice.nextBoolean() ? Optional.empty() : Optional.of(Password.lock(dice.nextLong())));

@@ -204,7 +204,7 @@ final class Person {
     world.sabotage().pretends(message).stream()
         .flatMap(each -> eye.hear(each).stream())
         .filter(answer -> !habits.cheats() || chance.nextBoolean())
-        .forEach(answer -> say(new ToHost.Mix(answer)));
+        .forEach(answer -> say(new ToHost.AnswerShuffle(answer)));
     switch (message) {
       case FromHost.Update update -> habits.answered(update);
       case FromHost.DealBegan began -> habits.forget();
@@ -216,7 +216,7 @@ final class Person {
         chance.nextBytes(guess);
         guessed = !knows;
         say(
-            new ToHost.Prove(
+            new ToHost.ProvePassword(
                 knows
                     ? Password.proof(challenge, World.HOST)
                     : new PasswordProof(Octets.of(guess))));
@@ -233,7 +233,7 @@ final class Person {
       case FromHost.DealBegan began -> "DealBegan";
       case FromHost.Intermission pause -> "Intermission " + new java.util.TreeSet<>(pause.ready());
       case FromHost.Lobby lobby -> "Lobby as " + lobby.viewer();
-      case FromHost.Fair fair -> "Fair " + fair.deal().number();
+      case FromHost.ShuffleState fair -> "ShuffleState " + fair.deal().number();
       default -> message.toString();
     };
   }

@@ -173,13 +173,13 @@ final class ToldOtherwise {
     return new Sabotage() {
       @Override
       List<FromHost> tells(Session to, FromHost message) {
-        if (message instanceof FromHost.Fair(var viewer, FairDeal fair)
+        if (message instanceof FromHost.ShuffleState(var viewer, FairDeal fair)
             && fair.settled()
             && fair.shown().isEmpty()
             && now(2)) {
           Optional<SealedDeal> sealed = world().disk().truth(table(to)).sealed();
           if (sealed.filter(each -> each.told().equals(fair)).isPresent()) {
-            return List.of(new FromHost.Fair(viewer, sealed.get().shown()));
+            return List.of(new FromHost.ShuffleState(viewer, sealed.get().shown()));
           }
         }
         return List.of(message);
@@ -302,13 +302,14 @@ final class ToldOtherwise {
     return new Sabotage() {
       @Override
       List<FromHost> tells(Session to, FromHost message) {
-        if (message instanceof FromHost.Fair(var viewer, FairDeal fair)
+        if (message instanceof FromHost.ShuffleState(var viewer, FairDeal fair)
             && fair.revealing()
             && now(2)) {
           for (Seat seat : Seat.first(fair.parts().size())) {
             if (fair.part(seat) instanceof Part.Committed) {
               Commitment other = fair.commitment(seat, Secret.of(new byte[Secret.BYTES]));
-              return List.of(new FromHost.Fair(viewer, fair.with(seat, new Part.Committed(other))));
+              return List.of(
+                  new FromHost.ShuffleState(viewer, fair.with(seat, new Part.Committed(other))));
             }
           }
         }

@@ -156,9 +156,9 @@ final class LoadGuest extends ChannelInitializer<Channel> {
         play(context);
       }
       case FromHost.Intermission pause -> rest(context, pause);
-      case FromHost.Fair(var me, var fair) -> {
+      case FromHost.ShuffleState(var me, var fair) -> {
         witness = witness.hears(me, fair, SECRET);
-        witness.answer().ifPresent(answer -> send(context, new ToHost.Mix(answer)));
+        witness.answer().ifPresent(answer -> send(context, new ToHost.AnswerShuffle(answer)));
       }
       case FromHost.Pong pong when table.isEmpty() -> {
         answered();

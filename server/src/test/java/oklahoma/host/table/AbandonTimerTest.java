@@ -128,7 +128,7 @@ class AbandonTimerTest {
     table.pass(HOUR.minusSeconds(1));
     assertThat(table.join(new ConnectionPurpose.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
     table.pass(Duration.ofSeconds(1));
-    assertThat(table.join(new ConnectionPurpose.Look()).farewell()).contains(Farewell.LEFT);
+    assertThat(table.join(new ConnectionPurpose.ListTables()).farewell()).contains(Farewell.LEFT);
     assertThat(table.written()).noneMatch(Entry.TableGivenUp.class::isInstance);
     TableByHand.Visitor stranger = table.join(new ConnectionPurpose.Sit());
     assertThat(stranger.farewell()).isEmpty();
@@ -153,7 +153,7 @@ class AbandonTimerTest {
             new ToHost.Hello(new Name("Eve"), 1, new ConnectionPurpose.Sit()).marked(Marks.of(9)));
     assertThat(stranger.heard(FromHost.PasswordAsked.class)).hasSize(1);
     byte[] guessed = new byte[PasswordVerifier.HASH_BYTES];
-    table.say(stranger, new ToHost.Prove(new PasswordProof(Octets.of(guessed))));
+    table.say(stranger, new ToHost.ProvePassword(new PasswordProof(Octets.of(guessed))));
     assertThat(stranger.farewell()).contains(Farewell.PASSWORD_WRONG);
     table.join(new ConnectionPurpose.Watch());
     SeatKey key = key(table.all().getFirst());
@@ -187,7 +187,7 @@ class AbandonTimerTest {
     TableByHand table =
         TableByHand.at(TestLobby.setup(2).lasting().admission(Admission.open(false)), 0);
     TableByHand.Visitor visitor = table.join(marked(1));
-    table.say(visitor, new ToHost.InLobby(new LobbyRequest.LetWatch(true)));
+    table.say(visitor, new ToHost.InLobby(new LobbyRequest.AllowSpectators(true)));
     TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     assertThat(spectator.farewell()).isEmpty();
     table.say(visitor, new ToHost.Leave(false));

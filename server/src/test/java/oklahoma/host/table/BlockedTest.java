@@ -41,7 +41,7 @@ class BlockedTest {
   void whoIsBlockedIsToldSoAndStaysOutUnderAnyNameAndForAnyPurpose() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      gathering.asks(north, new LobbyRequest.LetWatch(true));
+      gathering.asks(north, new LobbyRequest.AllowSpectators(true));
       HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
       assertThat(gathering.asks(north, BLOCK).blocked()).containsExactly(new Name("Eve"));
       assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
@@ -125,7 +125,7 @@ class BlockedTest {
       gathering.welcomed(eve);
       gathering.welcomed(west);
       key = west.key();
-      north.send(new ToHost.Tend(eve.seat(), OwnerCommand.BLOCK));
+      north.send(new ToHost.ActOnSeat(eve.seat(), OwnerCommand.BLOCK));
       assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
       gathering.settle(north);
     }

@@ -48,7 +48,7 @@ class FalseAnswersTest {
   private FairDeal told() {
     List<FairDeal> told =
         table.all().stream()
-            .map(guest -> guest.heard(FromHost.Fair.class).getLast().deal())
+            .map(guest -> guest.heard(FromHost.ShuffleState.class).getLast().deal())
             .distinct()
             .toList();
     assertThat(told).as("everybody hears the same").hasSize(1);
@@ -60,11 +60,11 @@ class FalseAnswersTest {
   }
 
   private void commit(Seat seat, int deal, Commitment commitment) {
-    table.say(in(seat), new ToHost.Mix(new Answer.Commit(deal, commitment)));
+    table.say(in(seat), new ToHost.AnswerShuffle(new Answer.Commit(deal, commitment)));
   }
 
   private void reveal(Seat seat, int deal, Secret secret) {
-    table.say(in(seat), new ToHost.Mix(new Answer.Reveal(deal, secret)));
+    table.say(in(seat), new ToHost.AnswerShuffle(new Answer.Reveal(deal, secret)));
   }
 
   private SealedDeal written() {
@@ -135,9 +135,10 @@ class FalseAnswersTest {
   void whoWatchesAddsNothing() {
     TableByHand.Visitor watching = table.join(new ConnectionPurpose.Watch());
     FairDeal before = told();
-    FromHost.Fair heard = watching.heard(FromHost.Fair.class).getLast();
+    FromHost.ShuffleState heard = watching.heard(FromHost.ShuffleState.class).getLast();
     assertThat(heard.viewer()).isEqualTo(Spectator.SPECTATOR);
-    table.say(watching, new ToHost.Mix(new Answer.Commit(1, before.commitment(Seat.A, OTHER))));
+    table.say(
+        watching, new ToHost.AnswerShuffle(new Answer.Commit(1, before.commitment(Seat.A, OTHER))));
     assertThat(table.last()).isEmpty();
     assertThat(told()).isEqualTo(before);
   }
@@ -158,7 +159,7 @@ class FalseAnswersTest {
     SeatKey key = lost.heard(FromHost.Welcome.class).getLast().key().orElseThrow();
     TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key));
     Commitment late = begun.told().commitment(Seat.C, THIRD);
-    table.say(back, new ToHost.Mix(new Answer.Commit(2, late)));
+    table.say(back, new ToHost.AnswerShuffle(new Answer.Commit(2, late)));
     commit(Seat.A, 2, begun.told().commitment(Seat.A, ONE));
     commit(Seat.B, 2, begun.told().commitment(Seat.B, THIRD));
     assertThat(written().told().part(Seat.C)).isEqualTo(new Part.Unasked());

@@ -55,7 +55,7 @@ class LatecomerTest {
         .contains(Farewell.TABLE_PLAYING);
     assertThat(table.state().listing().label().latecomers()).isFalse();
 
-    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(owner(table), new ToHost.AllowTakeOver(true));
 
     assertThat(table.state().listing().label().latecomers()).isTrue();
     assertThat(seats(owner(table)).latecomers()).isTrue();
@@ -79,7 +79,7 @@ class LatecomerTest {
     TableByHand table = table();
     TableByHand.Visitor owner = owner(table);
     TableByHand.Visitor other = table.all().getLast();
-    table.say(owner, new ToHost.LetTakeOver(true));
+    table.say(owner, new ToHost.AllowTakeOver(true));
     while (!owner.deal().over()) {
       if (!table.answerBots()) {
         table.playDefault();
@@ -108,7 +108,7 @@ class LatecomerTest {
     TableByHand.Visitor player = table.join(hello(new ConnectionPurpose.Sit()));
     TableByHand.Visitor owner = owner(table);
     assertThat(player.seat()).isEqualTo(Seat.B);
-    table.say(owner, new ToHost.LetTakeOver(true));
+    table.say(owner, new ToHost.AllowTakeOver(true));
     table.say(player, new ToHost.Leave(false));
     TableByHand.Visitor again = table.join(hello(new ConnectionPurpose.Watch()));
     for (Seat other : List.of(Seat.C, Seat.D)) {
@@ -137,7 +137,7 @@ class LatecomerTest {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 2);
     TableByHand.Visitor player = table.all().getLast();
     Seat left = player.seat();
-    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(owner(table), new ToHost.AllowTakeOver(true));
     table.say(player, new ToHost.Leave(false));
     TableByHand.Visitor owner = restarted(table, owner(table));
     for (TableByHand.Visitor again :
@@ -153,11 +153,11 @@ class LatecomerTest {
     assertThat(table.join(new ConnectionPurpose.TakeOver()).farewell())
         .as("one opens after this deal")
         .contains(Farewell.TABLE_FULL);
-    table.say(owner, new ToHost.LetTakeOver(false));
+    table.say(owner, new ToHost.AllowTakeOver(false));
     assertThat(table.join(new ConnectionPurpose.TakeOver()).farewell())
         .as("none opens")
         .contains(Farewell.TABLE_PLAYING);
-    table.say(owner, new ToHost.LetTakeOver(true));
+    table.say(owner, new ToHost.AllowTakeOver(true));
     while (!owner.deal().over()) {
       if (!table.answerBots()) {
         TableByHand.Visitor acts = owner.acts() ? owner : late;
@@ -173,7 +173,7 @@ class LatecomerTest {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 3), 1);
     TableByHand.Visitor east = table.join(named("East", 1, new ConnectionPurpose.Sit()));
     TableByHand.Visitor south = table.join(named("South", 2, new ConnectionPurpose.Sit()));
-    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(owner(table), new ToHost.AllowTakeOver(true));
     table.say(east, new ToHost.Leave(false));
     table.say(south, new ToHost.Leave(false));
 
@@ -193,8 +193,8 @@ class LatecomerTest {
   void whoWasRemovedTakesOverNoSeatBeforeTheNextMatch() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
     TableByHand.Visitor player = table.join(hello(new ConnectionPurpose.Sit()));
-    table.say(owner(table), new ToHost.LetTakeOver(true));
-    table.say(owner(table), new ToHost.Tend(player.seat(), OwnerCommand.REMOVE));
+    table.say(owner(table), new ToHost.AllowTakeOver(true));
+    table.say(owner(table), new ToHost.ActOnSeat(player.seat(), OwnerCommand.REMOVE));
     assertThat(player.farewell()).contains(Farewell.REMOVED);
     TableByHand.Visitor owner = restarted(table, owner(table));
     assertThat(table.join(hello(new ConnectionPurpose.TakeOver())).farewell())
@@ -226,7 +226,7 @@ class LatecomerTest {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
     TableByHand.Visitor player = table.join(hello(new ConnectionPurpose.Sit()));
     Seat left = player.seat();
-    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(owner(table), new ToHost.AllowTakeOver(true));
     table.say(player, new ToHost.Leave(false));
     TableByHand.Visitor owner = restarted(table, owner(table));
     TableByHand.Visitor again = table.join(hello(new ConnectionPurpose.Watch()));
@@ -258,7 +258,7 @@ class LatecomerTest {
   void whoHoldsASeatSeesNoOtherHandThoughABotPlaysThere() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
     TableByHand.Visitor player = table.join(hello(new ConnectionPurpose.Sit()));
-    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(owner(table), new ToHost.AllowTakeOver(true));
     table.say(player, new ToHost.Leave(true));
     TableByHand.Visitor again = table.join(hello(new ConnectionPurpose.Watch()));
     table.say(again, new ToHost.SitDown(Seat.C));
@@ -274,7 +274,7 @@ class LatecomerTest {
   @Test
   void theLatecomerPlaysAndTheBotDoesNotAnyMore() {
     TableByHand table = table();
-    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(owner(table), new ToHost.AllowTakeOver(true));
     TableByHand.Visitor late = table.join(new ConnectionPurpose.TakeOver());
     for (int i = 0; i < 40 && !late.acts(); i++) {
       table.playDefault();
@@ -291,7 +291,7 @@ class LatecomerTest {
     TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     table.say(spectator, new ToHost.SitDown(Seat.C));
     refuses(spectator, LobbyFault.NO_LATECOMERS);
-    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(owner(table), new ToHost.AllowTakeOver(true));
     table.say(spectator, new ToHost.SitDown(Seat.A));
     refuses(spectator, LobbyFault.CHAIR_TAKEN);
     assertThat(spectator.heard(FromHost.Welcome.class)).hasSize(1);
@@ -312,9 +312,9 @@ class LatecomerTest {
   void aLatecomerTakesPartInTheShuffleThatIsUnderWay() {
     TableByHand table = TableByHand.at(TestSetups.fair(TestSetups.patient(2), 2), 2);
     TableByHand.Visitor other = table.all().get(1);
-    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(owner(table), new ToHost.AllowTakeOver(true));
     mix(table, other, Witness.arriving());
-    table.say(owner(table), new ToHost.Tend(Seat.B, OwnerCommand.REMOVE));
+    table.say(owner(table), new ToHost.ActOnSeat(Seat.B, OwnerCommand.REMOVE));
     assertThat(other.farewell()).contains(Farewell.REMOVED);
 
     TableByHand.Visitor late = table.join(new ConnectionPurpose.TakeOver());
@@ -331,7 +331,7 @@ class LatecomerTest {
   }
 
   private static void mix(TableByHand table, TableByHand.Visitor visitor, Witness arriving) {
-    table.say(visitor, new ToHost.Mix(witness(visitor, arriving).answer().orElseThrow()));
+    table.say(visitor, new ToHost.AnswerShuffle(witness(visitor, arriving).answer().orElseThrow()));
   }
 
   /** What a visitor makes of all that was said about shuffles. */
@@ -339,7 +339,7 @@ class LatecomerTest {
     byte[] secret = new byte[Secret.BYTES];
     secret[0] = (byte) (arriving.equals(Witness.arriving()) ? 1 : 2);
     Witness witness = arriving;
-    for (FromHost.Fair fair : visitor.heard(FromHost.Fair.class)) {
+    for (FromHost.ShuffleState fair : visitor.heard(FromHost.ShuffleState.class)) {
       witness = witness.hears(fair.viewer(), fair.deal(), Secret.of(secret));
     }
     return witness;
@@ -349,7 +349,7 @@ class LatecomerTest {
   void onlyTheOwnerAllowsIt() {
     TableByHand table = table();
     TableByHand.Visitor other = table.all().get(1);
-    table.say(other, new ToHost.LetTakeOver(true));
+    table.say(other, new ToHost.AllowTakeOver(true));
     refuses(other, LobbyFault.NOT_OWNER);
     assertThat(table.state().listing().label().latecomers()).isFalse();
   }

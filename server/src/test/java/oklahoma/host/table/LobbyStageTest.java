@@ -117,7 +117,8 @@ class LobbyStageTest {
       gathering.asks(north, new LobbyRequest.Empty(Seat.B));
       gathering.settle(north, south);
       FromHost told =
-          new FromHost.Tended(new OwnerAction.OfSeat(Seat.A, OwnerAction.Kind.REMOVED, Seat.B, 0));
+          new FromHost.OwnerActed(
+              new OwnerAction.OfSeat(Seat.A, OwnerAction.Kind.REMOVED, Seat.B, 0));
       for (HeadlessGuest each : List.of(north, south)) {
         List<FromHost> heard =
             each.heard().stream().filter(said -> !(said instanceof FromHost.Pong)).toList();
@@ -190,7 +191,7 @@ class LobbyStageTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(2))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       assertSentAway(gathering, new ConnectionPurpose.Watch(), Farewell.NOT_WATCHABLE);
-      gathering.asks(north, new LobbyRequest.LetWatch(true));
+      gathering.asks(north, new LobbyRequest.AllowSpectators(true));
       HeadlessGuest spectator =
           gathering.inLobby(gathering.join("north", new ConnectionPurpose.Watch()));
       assertThat(spectator.viewer()).isEqualTo(Spectator.SPECTATOR);
@@ -199,7 +200,7 @@ class LobbyStageTest {
         gathering.inLobby(gathering.join("Eve", new ConnectionPurpose.Watch()));
       }
       assertSentAway(gathering, new ConnectionPurpose.Watch(), Farewell.NOT_WATCHABLE);
-      gathering.asks(north, new LobbyRequest.LetWatch(false));
+      gathering.asks(north, new LobbyRequest.AllowSpectators(false));
       gathering.until(() -> spectator.farewell().isPresent());
       assertThat(spectator.farewell()).contains(Farewell.NOT_WATCHABLE);
       assertThat(north.lobby().spectators()).isEmpty();
@@ -213,7 +214,7 @@ class LobbyStageTest {
       // The list of tables follows what the guest has heard.
       gathering.until(() -> gathering.host.tables().getFirst().taken() == 1);
       gathering.host.open(TestSetups.of(TestSetups.patient(2), 2));
-      HeadlessGuest looker = gathering.join("Eve", new ConnectionPurpose.Look());
+      HeadlessGuest looker = gathering.join("Eve", new ConnectionPurpose.ListTables());
       gathering.until(() -> looker.farewell().isPresent());
       assertThat(looker.farewell()).contains(Farewell.LEFT);
       assertThat(looker.heard(FromHost.Tables.class).getFirst().tables())

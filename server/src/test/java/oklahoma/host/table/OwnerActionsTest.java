@@ -67,7 +67,7 @@ class OwnerActionsTest {
     List<Seat> asked = ((OklahomaPhase.Claiming) company.phase()).discarder().others(4);
     company.refusal(owner, new Move.Claim());
     if (skipping) {
-      Seat.first(4).forEach(seat -> tend(company, owner, seat, OwnerCommand.SKIP));
+      Seat.first(4).forEach(seat -> actOnSeat(company, owner, seat, OwnerCommand.SKIP));
     }
     for (Seat seat : asked) {
       boolean wants = (number + seat.ordinal()) % 2 == 0;
@@ -89,7 +89,7 @@ class OwnerActionsTest {
     try (SeatedTable company = company(TestSetups.patient(4))) {
       Seat owner = owner(company);
       Seat other = asked(company, owner);
-      tend(company, owner, other, OwnerCommand.SKIP);
+      actOnSeat(company, owner, other, OwnerCommand.SKIP);
       assertThat(faults(company, owner)).containsExactly(LobbyFault.STILL_HERE);
       assertThat(company.at(other).deal().toAct()).contains(other);
       assertThat(company.all()).allSatisfy(guest -> assertThat(guest.ownerActions()).isEmpty());
@@ -103,7 +103,7 @@ class OwnerActionsTest {
       Seat owner = owner(company);
       Seat slow = asked(company, owner);
       company.until(() -> company.at(owner).label(slow).presence() == Presence.SLOW);
-      company.at(owner).send(new ToHost.Tend(slow, OwnerCommand.SKIP));
+      company.at(owner).send(new ToHost.ActOnSeat(slow, OwnerCommand.SKIP));
       company.until(
           () -> company.all().stream().noneMatch(guest -> guest.ownerActions().isEmpty()));
       assertThat(company.all())
@@ -136,8 +136,8 @@ class OwnerActionsTest {
       company.drop(away);
       Seat witness = witness(company, owner, away);
       int before = company.at(witness).heard().size();
-      tend(company, owner, away, OwnerCommand.SKIP);
-      tend(company, owner, away, OwnerCommand.SKIP);
+      actOnSeat(company, owner, away, OwnerCommand.SKIP);
+      actOnSeat(company, owner, away, OwnerCommand.SKIP);
       assertThat(faults(company, owner)).as("once").containsExactly(LobbyFault.NOT_WAITED_FOR);
       return company.at(witness).heard().stream()
           .skip(before)
@@ -152,15 +152,15 @@ class OwnerActionsTest {
       Seat owner = owner(company);
       Seat thinking = turnOfAnother(company, owner);
       company.timing.pass(PATIENCE.minusMillis(1));
-      tend(company, owner, thinking, OwnerCommand.SKIP);
+      actOnSeat(company, owner, thinking, OwnerCommand.SKIP);
       assertThat(faults(company, owner)).containsExactly(LobbyFault.TOO_SOON);
       assertThat(company.turn()).isEqualTo(thinking);
       company.move(thinking, new Move.Draw());
       company.timing.pass(PATIENCE.minusMillis(1));
-      tend(company, owner, thinking, OwnerCommand.SKIP);
+      actOnSeat(company, owner, thinking, OwnerCommand.SKIP);
       assertThat(faults(company, owner)).as("a move counts").hasSize(2);
       company.timing.pass(Duration.ofMillis(1));
-      tend(company, owner, thinking, OwnerCommand.SKIP);
+      actOnSeat(company, owner, thinking, OwnerCommand.SKIP);
       assertThat(kinds(company.at(thinking))).containsExactly(OwnerAction.Kind.SKIPPED_TURN);
       assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
     }
@@ -174,7 +174,7 @@ class OwnerActionsTest {
       SeatKey key = company.drop(thinking);
       company.timing.pass(PATIENCE);
       company.comeBack(thinking, key);
-      tend(company, owner, thinking, OwnerCommand.SKIP);
+      actOnSeat(company, owner, thinking, OwnerCommand.SKIP);
       assertThat(faults(company, owner)).containsExactly(LobbyFault.TOO_SOON);
     }
   }
@@ -188,7 +188,7 @@ class OwnerActionsTest {
       Seat owner = owner(company);
       Seat thinking = turnOfAnother(company, owner);
       company.timing.pass(PATIENCE.plusSeconds(5));
-      tend(company, owner, thinking, OwnerCommand.SKIP);
+      actOnSeat(company, owner, thinking, OwnerCommand.SKIP);
       assertThat(faults(company, owner)).containsExactly(LobbyFault.TOO_SOON);
       assertThat(company.turn()).isEqualTo(thinking);
     }
@@ -207,10 +207,10 @@ class OwnerActionsTest {
               .findFirst()
               .orElseThrow();
       company.timing.pass(PATIENCE);
-      tend(company, owner, waiting, OwnerCommand.SKIP);
-      tend(company, owner, bot, OwnerCommand.SKIP);
+      actOnSeat(company, owner, waiting, OwnerCommand.SKIP);
+      actOnSeat(company, owner, bot, OwnerCommand.SKIP);
       company.drop(waiting);
-      tend(company, owner, waiting, OwnerCommand.SKIP);
+      actOnSeat(company, owner, waiting, OwnerCommand.SKIP);
       assertThat(faults(company, owner))
           .containsExactly(
               LobbyFault.NOT_WAITED_FOR, LobbyFault.NOT_WAITED_FOR, LobbyFault.NOT_WAITED_FOR);
@@ -226,7 +226,7 @@ class OwnerActionsTest {
       Seat away = turnOfAnother(company, owner);
       int before = company.at(owner).soFar().size();
       SeatKey key = company.drop(away);
-      tend(company, owner, away, OwnerCommand.SKIP);
+      actOnSeat(company, owner, away, OwnerCommand.SKIP);
       OwnerAction skipped =
           new OwnerAction.OfSeat(owner, OwnerAction.Kind.SKIPPED_TURN, away, before);
       assertThat(company.comeBack(away, key).ownerActions()).containsExactly(skipped);
@@ -240,11 +240,11 @@ class OwnerActionsTest {
       Seat owner = owner(company);
       company.playToTheEnd();
       Seat slow = owner.next(3);
-      tend(company, owner, slow, OwnerCommand.SKIP);
+      actOnSeat(company, owner, slow, OwnerCommand.SKIP);
       assertThat(faults(company, owner)).containsExactly(LobbyFault.TOO_SOON);
       assertThat(company.at(owner).ready()).doesNotContain(slow);
       company.timing.pass(PATIENCE);
-      tend(company, owner, slow, OwnerCommand.SKIP);
+      actOnSeat(company, owner, slow, OwnerCommand.SKIP);
       assertThat(company.at(owner).ready()).contains(slow);
       assertThat(kinds(company.at(slow))).containsExactly(OwnerAction.Kind.SKIPPED_PAUSE);
     }
@@ -255,7 +255,7 @@ class OwnerActionsTest {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat owner = owner(company);
       asked(company, owner);
-      company.at(owner).send(new ToHost.Hurry());
+      company.at(owner).send(new ToHost.EndWait());
       company.until(() -> !(company.phase() instanceof OklahomaPhase.Claiming));
       company.settle();
       assertThat(company.all())
@@ -266,11 +266,11 @@ class OwnerActionsTest {
                   .extracting(OwnerAction::owner)
                   .isEqualTo(owner));
       company.playToTheEnd();
-      company.at(owner).send(new ToHost.Hurry());
+      company.at(owner).send(new ToHost.EndWait());
       company.until(() -> company.all().stream().noneMatch(guest -> guest.deal().over()));
       assertThat(company.all())
           .allSatisfy(guest ->
-              assertThat(guest.heard(FromHost.Tended.class).getLast().ownerAction())
+              assertThat(guest.heard(FromHost.OwnerActed.class).getLast().ownerAction())
                   .isInstanceOf(OwnerAction.EndedPause.class));
     }
   }
@@ -286,8 +286,8 @@ class OwnerActionsTest {
       if (command == OwnerCommand.BOT_NOW || command == OwnerCommand.WAIT) {
         company.drop(other);
       }
-      tend(company, owner, other, command);
-      tend(company, owner, other, command);
+      actOnSeat(company, owner, other, command);
+      actOnSeat(company, owner, other, command);
       assertThat(kinds(company.at(witness(company, owner, other)))).containsExactly(kind(command));
     }
   }
@@ -306,7 +306,7 @@ class OwnerActionsTest {
   void whoDoesNotOwnTheTableIsToldSo() {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat other = owner(company).next(3);
-      tend(company, other, other.next(3), OwnerCommand.SKIP);
+      actOnSeat(company, other, other.next(3), OwnerCommand.SKIP);
       assertThat(faults(company, other)).containsExactly(LobbyFault.NOT_OWNER);
     }
   }
@@ -360,8 +360,8 @@ class OwnerActionsTest {
         .orElseThrow();
   }
 
-  private static void tend(SeatedTable company, Seat by, Seat seat, OwnerCommand command) {
-    company.at(by).send(new ToHost.Tend(seat, command));
+  private static void actOnSeat(SeatedTable company, Seat by, Seat seat, OwnerCommand command) {
+    company.at(by).send(new ToHost.ActOnSeat(seat, command));
     company.settle();
   }
 
@@ -372,8 +372,8 @@ class OwnerActionsTest {
   }
 
   private static List<OwnerAction.Kind> kinds(HeadlessGuest guest) {
-    return guest.heard(FromHost.Tended.class).stream()
-        .map(FromHost.Tended::ownerAction)
+    return guest.heard(FromHost.OwnerActed.class).stream()
+        .map(FromHost.OwnerActed::ownerAction)
         .map(ownerAction -> ((OwnerAction.OfSeat) ownerAction).kind())
         .toList();
   }

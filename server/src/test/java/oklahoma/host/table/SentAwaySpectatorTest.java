@@ -30,7 +30,7 @@ class SentAwaySpectatorTest {
       HeadlessGuest north = owner(gathering);
       HeadlessGuest eve = gathering.inLobby(watches(gathering, EVE, UNWELCOME));
       HeadlessGuest adam = gathering.inLobby(watches(gathering, ADAM, OTHER));
-      north.send(new ToHost.Dismiss(EVE, false));
+      north.send(new ToHost.RemoveSpectator(EVE, false));
       assertThat(farewell(gathering, eve)).isEqualTo(Farewell.REMOVED);
       gathering.settle(north, adam);
       assertThat(north.lobby().spectators()).containsExactly(ADAM);
@@ -44,7 +44,7 @@ class SentAwaySpectatorTest {
     try (TestLobby gathering = lobby()) {
       HeadlessGuest north = owner(gathering);
       HeadlessGuest eve = gathering.inLobby(watches(gathering, EVE, UNWELCOME));
-      north.send(new ToHost.Dismiss(EVE, true));
+      north.send(new ToHost.RemoveSpectator(EVE, true));
       assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
       gathering.settle(north);
       assertThat(north.lobby().spectators()).isEmpty();
@@ -68,13 +68,13 @@ class SentAwaySpectatorTest {
       List.of(north, east, eve, adam).forEach(gathering::welcomed);
       assertThat(eve.welcome().orElseThrow().viewer()).isEqualTo(Spectator.SPECTATOR);
 
-      north.send(new ToHost.Dismiss(ADAM, false));
+      north.send(new ToHost.RemoveSpectator(ADAM, false));
       assertThat(farewell(gathering, adam)).isEqualTo(Farewell.REMOVED);
       gathering.settle(east);
       assertThat(watching(east)).containsExactly(EVE);
       gathering.welcomed(watches(gathering, ADAM, OTHER));
 
-      north.send(new ToHost.Dismiss(EVE, true));
+      north.send(new ToHost.RemoveSpectator(EVE, true));
       assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
       gathering.settle(east);
       assertThat(watching(east)).containsExactly(ADAM);
@@ -112,7 +112,7 @@ class SentAwaySpectatorTest {
 
   private static HeadlessGuest owner(TestLobby gathering) {
     HeadlessGuest north = gathering.comesFromInside("North");
-    gathering.asks(north, new LobbyRequest.LetWatch(true));
+    gathering.asks(north, new LobbyRequest.AllowSpectators(true));
     return north;
   }
 
@@ -122,7 +122,7 @@ class SentAwaySpectatorTest {
 
   private static LobbyFault refused(TestLobby gathering, HeadlessGuest guest, Name spectator) {
     int before = guest.heard(FromHost.LobbyRefused.class).size();
-    guest.send(new ToHost.Dismiss(spectator, true));
+    guest.send(new ToHost.RemoveSpectator(spectator, true));
     gathering.until(() -> guest.heard(FromHost.LobbyRefused.class).size() > before);
     return guest.heard(FromHost.LobbyRefused.class).getLast().fault();
   }

@@ -81,10 +81,10 @@ class StandInOwnerTest {
     table.drop(owner);
     assertThat(next.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.B);
     for (OwnerCommand command : new OwnerCommand[] {OwnerCommand.REMOVE, OwnerCommand.BLOCK}) {
-      table.say(next, new ToHost.Tend(Seat.A, command));
+      table.say(next, new ToHost.ActOnSeat(Seat.A, command));
       refused();
     }
-    assertThat(next.heard(FromHost.Tended.class)).isEmpty();
+    assertThat(next.heard(FromHost.OwnerActed.class)).isEmpty();
 
     assertThat(comes(OWNER, new ConnectionPurpose.Return(key(owner))).seat()).isEqualTo(Seat.A);
     assertThat(next.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.A);
@@ -109,7 +109,7 @@ class StandInOwnerTest {
     hosted.restart();
     guest = comes(hosted, NEXT, new ConnectionPurpose.Return(key(guest)));
     assertThat(guest.heard(FromHost.Welcome.class).getLast().owner()).contains(Seat.A);
-    hosted.say(guest, new ToHost.Tend(Seat.A, OwnerCommand.BOT_NOW));
+    hosted.say(guest, new ToHost.ActOnSeat(Seat.A, OwnerCommand.BOT_NOW));
     refused(guest, LobbyFault.NOT_OWNER);
   }
 
@@ -124,7 +124,7 @@ class StandInOwnerTest {
     guest = comes(hosted, NEXT, new ConnectionPurpose.Return(key(guest)));
     hosted.pass(hosted.waits().orElseThrow());
     assertThat(guest.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.B);
-    hosted.say(guest, new ToHost.Tend(Seat.A, OwnerCommand.REMOVE));
+    hosted.say(guest, new ToHost.ActOnSeat(Seat.A, OwnerCommand.REMOVE));
     refused(guest, LobbyFault.CHAIR_TAKEN);
 
     hosted.join(new ConnectionPurpose.Return(key(inside)));

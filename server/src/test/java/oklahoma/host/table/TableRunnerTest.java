@@ -128,7 +128,7 @@ class TableRunnerTest {
     await().until(() -> bot.begun.get() == answers);
     assertThat(bot.interrupted).hasValue(0);
 
-    runner.read(new TableMessage.Hurry());
+    runner.read(new TableMessage.EndWait());
     runner.act();
     await().until(() -> bot.interrupted.get() == answers);
     await().until(() -> bot.begun.get() == answers + 1);
@@ -150,7 +150,7 @@ class TableRunnerTest {
             new BotScheduler(Bots::of, thoughts::add, new HandTiming(), mailbox));
     runner.read(
         new TableMessage.Heard(guest, new ToHost.Command(1, guest.number(), byDefault(guest))));
-    runner.read(new TableMessage.Hurry());
+    runner.read(new TableMessage.EndWait());
     runner.act();
     assertThat(thoughts).hasSizeGreaterThan(1);
     assertThat(thoughts).filteredOn(task -> !((FutureTask<?>) task).isCancelled()).hasSize(1);

@@ -163,7 +163,7 @@ class TableStateTest {
             new LobbyRequest.Empty(Seat.C),
             new LobbyRequest.SetLevel(Seat.C, BotLevel.EXPERT),
             new LobbyRequest.Block(Seat.B),
-            new LobbyRequest.LetWatch(false),
+            new LobbyRequest.AllowSpectators(false),
             new LobbyRequest.SetPassword(Optional.empty()),
             new LobbyRequest.Start(true));
     for (TableByHand.Visitor visitor : table.all()) {
@@ -282,7 +282,7 @@ class TableStateTest {
     int asked = table.questions().size();
     for (int i = 0; i < 5; i++) {
       long number = owner.number();
-      table.say(owner, new ToHost.LetTakeOver(i % 2 == 0));
+      table.say(owner, new ToHost.AllowTakeOver(i % 2 == 0));
       assertThat(owner.number()).isGreaterThan(number);
     }
     assertThat(table.questions()).hasSize(asked);
@@ -315,7 +315,7 @@ class TableStateTest {
     comesBack(table, key(again));
     comesBack(table, idles);
     table.pass(Duration.ofSeconds(11));
-    table.say(owner, new ToHost.Tend(idle.seat(), OwnerCommand.SKIP));
+    table.say(owner, new ToHost.ActOnSeat(idle.seat(), OwnerCommand.SKIP));
     assertThat(owner.heard(FromHost.LobbyRefused.class)).isEmpty();
     assertThat(owner.deal().toAct()).doesNotContain(idle.seat());
   }
@@ -358,7 +358,7 @@ class TableStateTest {
     table.pass(Duration.ofSeconds(20));
     comesBack(table, key(idle));
     table.pass(Duration.ofSeconds(11));
-    table.say(owner, new ToHost.Tend(idle.seat(), OwnerCommand.SKIP));
+    table.say(owner, new ToHost.ActOnSeat(idle.seat(), OwnerCommand.SKIP));
     assertThat(owner.heard(FromHost.LobbyRefused.class))
         .containsExactly(new FromHost.LobbyRefused(LobbyFault.TOO_SOON));
   }

@@ -138,7 +138,7 @@ public final class FarTable implements AutoCloseable {
     if (limit.isPresent()) {
       timing.pass(Duration.ofSeconds(limit.getAsInt()));
     } else if (deal.phase() instanceof OklahomaPhase.Claiming) {
-      host.hurry(table);
+      host.endWait(table);
     }
   }
 

@@ -324,14 +324,14 @@ public final class HeadlessGuest implements AutoCloseable {
       case FromHost.LobbyRefused refused -> {}
       case FromHost.PasswordAsked asked -> {}
       case FromHost.WrongPassword wrong -> {}
-      case FromHost.Tended(OwnerAction ownerAction) -> ownerActions.add(ownerAction);
+      case FromHost.OwnerActed(OwnerAction ownerAction) -> ownerActions.add(ownerAction);
       case FromHost.Asleep sleeps -> asleep = true;
       case FromHost.Awake woke -> asleep = false;
       case FromHost.Chatted chatted -> {}
       case FromHost.Matches matches -> {}
       case FromHost.Advised advised -> {}
-      case FromHost.Fair(Viewer me, FairDeal fair) ->
-          shuffles.hear(me, fair).ifPresent(answer -> send(new ToHost.Mix(answer)));
+      case FromHost.ShuffleState(Viewer me, FairDeal fair) ->
+          shuffles.hear(me, fair).ifPresent(answer -> send(new ToHost.AnswerShuffle(answer)));
     }
     manner.accept(this, message);
   }

@@ -54,10 +54,10 @@ public final class Player implements BiConsumer<HeadlessGuest, FromHost> {
       case FromHost.LobbyRefused fault -> {}
       case FromHost.Chatted chatted -> {}
       case FromHost.Matches matches -> {}
-      case FromHost.Fair fair -> {}
+      case FromHost.ShuffleState fair -> {}
       case FromHost.PasswordAsked asked -> {}
       case FromHost.WrongPassword wrong -> {}
-      case FromHost.Tended tended -> {}
+      case FromHost.OwnerActed action -> {}
       case FromHost.Advised advised -> {}
       case FromHost.Asleep asleep -> {}
       case FromHost.Awake awake -> {}

@@ -161,7 +161,7 @@ public final class SeatCard {
         key,
         () -> {
           pages.dismiss();
-          tend(command);
+          actOnSeat(command);
         });
   }
 
@@ -186,13 +186,13 @@ public final class SeatCard {
   }
 
   private Answer going(String key, OwnerCommand command) {
-    return new Answer(key, Answer.Kind.GRAVE, () -> tend(command));
+    return new Answer(key, Answer.Kind.GRAVE, () -> actOnSeat(command));
   }
 
   /** Sends a command, unless the seat has another player by now. */
-  private void tend(OwnerCommand command) {
+  private void actOnSeat(OwnerCommand command) {
     if (label().name().equals(whom)) {
-      model.people().tend(seat, command);
+      model.people().actOnSeat(seat, command);
     }
   }
 

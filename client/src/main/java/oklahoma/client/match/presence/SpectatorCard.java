@@ -21,20 +21,20 @@ public final class SpectatorCard {
 
   /** Removes spectators. */
   @FunctionalInterface
-  public interface Dismissal {
+  public interface Removal {
     /**
      * Asks the host to remove a spectator.
      *
      * @param block whether the spectator cannot come back under any name
      */
-    void dismiss(Name spectator, boolean block);
+    void remove(Name spectator, boolean block);
   }
 
   private final Controls controls;
   private final Pages pages;
   private final ReadOnlyObjectProperty<List<Name>> watching;
   private final BooleanSupplier owns;
-  private final Dismissal dismissal;
+  private final Removal removal;
   private final VBox rows = new VBox(8);
 
   /**
@@ -46,12 +46,12 @@ public final class SpectatorCard {
       Pages pages,
       ReadOnlyObjectProperty<List<Name>> watching,
       BooleanSupplier owns,
-      Dismissal dismissal) {
+      Removal dismissal) {
     this.controls = controls;
     this.pages = pages;
     this.watching = watching;
     this.owns = owns;
-    this.dismissal = dismissal;
+    this.removal = dismissal;
   }
 
   /** Shows the card in front of the page. It is updated until the player closes it. */
@@ -112,6 +112,6 @@ public final class SpectatorCard {
   }
 
   private Answer going(String key, Name name, boolean block) {
-    return new Answer(key, Answer.Kind.GRAVE, () -> dismissal.dismiss(name, block));
+    return new Answer(key, Answer.Kind.GRAVE, () -> removal.remove(name, block));
   }
 }

@@ -81,7 +81,7 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   }
 
   @Override
-  public void heard(FromHost.OfSession message) {
+  public void heard(FromHost.ForSession message) {
     if (message instanceof FromHost.Lobby lobby) {
       inLobby(lobby);
     } else if (message instanceof FromHost.Scored scored) {

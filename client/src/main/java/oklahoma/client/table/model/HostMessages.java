@@ -62,7 +62,7 @@ final class HostMessages {
               table.people.sit(
                   seats.seats(), seats.owner(), seats.spectators(), seats.latecomers()));
       case FromHost.Refused refused -> refused(refused);
-      case FromHost.Tended(var ownerAction) -> table.tended(ownerAction);
+      case FromHost.OwnerActed(var ownerAction) -> table.ownerActed(ownerAction);
       case FromHost.Advised(var seat) -> advised(seat);
       case FromHost.Awake(var millisLeft) -> table.awake(deadline(millisLeft));
     }

@@ -80,14 +80,14 @@ public final class TablePeople {
   }
 
   /** Announces an action of the owner to the listeners. */
-  void tended(OwnerAction ownerAction) {
-    if (ownerAction instanceof OwnerAction.OfSeat about && sendsAway(about.kind())) {
+  void ownerActed(OwnerAction ownerAction) {
+    if (ownerAction instanceof OwnerAction.OfSeat about && removes(about.kind())) {
       removed.add(about.seat());
     }
     List.copyOf(watchers).forEach(watcher -> watcher.accept(ownerAction));
   }
 
-  private static boolean sendsAway(OwnerAction.Kind kind) {
+  private static boolean removes(OwnerAction.Kind kind) {
     return switch (kind) {
       case REMOVED, BLOCKED -> true;
       case SKIPPED_TURN, SKIPPED_ANSWER, SKIPPED_PAUSE, GAVE_TO_BOT, KEPT_WAITING -> false;
@@ -132,8 +132,8 @@ public final class TablePeople {
   }
 
   /** Sends an action on another seat; allowed for the owner only. */
-  public void tend(Seat seat, OwnerCommand command) {
-    outbox.accept(new ToHost.Tend(seat, command));
+  public void actOnSeat(Seat seat, OwnerCommand command) {
+    outbox.accept(new ToHost.ActOnSeat(seat, command));
   }
 
   /**
@@ -141,8 +141,8 @@ public final class TablePeople {
    *
    * @param block whether the spectator cannot come back under any name
    */
-  public void dismiss(Name spectator, boolean block) {
-    outbox.accept(new ToHost.Dismiss(spectator, block));
+  public void removeSpectator(Name spectator, boolean block) {
+    outbox.accept(new ToHost.RemoveSpectator(spectator, block));
   }
 
   /** Whether newcomers may take over a bot's seat. */
@@ -151,8 +151,8 @@ public final class TablePeople {
   }
 
   /** Lets newcomers take over a bot's seat, or not; allowed for the owner only. */
-  public void letTakeOver(boolean allowed) {
-    outbox.accept(new ToHost.LetTakeOver(allowed));
+  public void allowTakeOver(boolean allowed) {
+    outbox.accept(new ToHost.AllowTakeOver(allowed));
   }
 
   /** Takes over a bot's seat; allowed for spectators only, if the owner permits it. */
@@ -167,11 +167,11 @@ public final class TablePeople {
 
   /** Closes claims without waiting for the remaining answers; allowed for the owner only. */
   public void closeWindow() {
-    outbox.accept(new ToHost.Hurry());
+    outbox.accept(new ToHost.EndWait());
   }
 
   /** Stops the clock after which the next deal would begin; allowed for the owner only. */
-  public void hold() {
-    outbox.accept(new ToHost.Hold());
+  public void holdNextDeal() {
+    outbox.accept(new ToHost.HoldNextDeal());
   }
 }

@@ -147,9 +147,9 @@ final class TableState {
   }
 
   /** Logs and announces an action of the owner. */
-  void tended(OwnerAction ownerAction) {
+  void ownerActed(OwnerAction ownerAction) {
     log.add(new LogOwnerAction(round(), ownerAction));
-    people.tended(ownerAction);
+    people.ownerActed(ownerAction);
   }
 
   /** Logs and announces people who have come or gone. */

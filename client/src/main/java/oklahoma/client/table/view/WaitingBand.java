@@ -68,7 +68,7 @@ final class WaitingBand extends FlowPane {
     button.getStyleClass().addAll("panel-button", "plain");
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.setOnAction(
-        pressed -> awaited.ifPresent(label -> model.people().tend(label.seat(), command)));
+        pressed -> awaited.ifPresent(label -> model.people().actOnSeat(label.seat(), command)));
     return button;
   }
 

@@ -107,7 +107,7 @@ class SeatCardTest {
   void itIsAskedOfTheHost(Hands robot) {
     show(robot, "B to draw", Presence.HERE, Optional.of(Seat.A));
     robot.interact(() -> robot.lookup("#command-skip").queryButton().fire());
-    assertThat(said).containsExactly(new ToHost.Tend(OTHER, OwnerCommand.SKIP));
+    assertThat(said).containsExactly(new ToHost.ActOnSeat(OTHER, OwnerCommand.SKIP));
   }
 
   /** The question named somebody else. */

@@ -384,7 +384,7 @@ class KeptSeatsTest {
     return new KeptSeat(id, ADDRESS, HOST, 3, TABLE, NAME, Hearer.key(key), kept);
   }
 
-  private static FromHost.OfSession lobby() {
+  private static FromHost.ForSession lobby() {
     return new FromHost.Lobby(
         Seat.A,
         Optional.empty(),
@@ -400,7 +400,7 @@ class KeptSeatsTest {
             Map.of()));
   }
 
-  private static FromHost.OfSession pause(boolean over) {
+  private static FromHost.ForSession pause(boolean over) {
     Standing standing = new Standing(List.of(), List.of(0, 0), List.of(), over);
     return new FromHost.Intermission(1, standing, Set.of(), OptionalLong.empty());
   }

@@ -125,7 +125,7 @@ public final class FakeHost {
   void tends(OwnerAction ownerAction) {
     int seen = (int) soFar.stream().filter(event -> Seen.of(event, viewer).isPresent()).count();
     ownerActions.add(ownerAction.after(seen));
-    model.receive(new FromHost.Tended(ownerActions.getLast()));
+    model.receive(new FromHost.OwnerActed(ownerActions.getLast()));
   }
 
   /** How many things are to be done after a while. */

@@ -194,8 +194,8 @@ class TableModelTest {
   @Test
   void holdingTheNextDealIsAskedOfTheHost() {
     FakeHost host = table("A to play", Seat.C);
-    host.model.people().hold();
-    assertThat(host.said()).isEqualTo(new ToHost.Hold());
+    host.model.people().holdNextDeal();
+    assertThat(host.said()).isEqualTo(new ToHost.HoldNextDeal());
   }
 
   @Test

@@ -102,7 +102,8 @@ class EverythingIsToldTest {
     ownerActions.add(new OwnerAction.ClosedWindow(OTHER, 0));
     ownerActions.add(new OwnerAction.EndedPause(OTHER, 0));
     for (OwnerAction ownerAction : ownerActions) {
-      isTold(ownerAction.toString(), rig -> rig.model().receive(new FromHost.Tended(ownerAction)));
+      isTold(
+          ownerAction.toString(), rig -> rig.model().receive(new FromHost.OwnerActed(ownerAction)));
     }
   }
 

@@ -51,13 +51,13 @@ class WaitingBandTest {
       assertThat(buttons(table)).containsExactly("Let a bot play", "Skip the turn", "Wait longer");
       table.robot().interact(() -> button(table, "#waiting-skip").fire());
       assertThat(table.rig().said().getLast())
-          .isEqualTo(new ToHost.Tend(Seat.B, OwnerCommand.SKIP));
+          .isEqualTo(new ToHost.ActOnSeat(Seat.B, OwnerCommand.SKIP));
       table.robot().interact(() -> button(table, "#waiting-bot_now").fire());
       assertThat(table.rig().said().getLast())
-          .isEqualTo(new ToHost.Tend(Seat.B, OwnerCommand.BOT_NOW));
+          .isEqualTo(new ToHost.ActOnSeat(Seat.B, OwnerCommand.BOT_NOW));
       table.robot().interact(() -> button(table, "#waiting-wait").fire());
       assertThat(table.rig().said().getLast())
-          .isEqualTo(new ToHost.Tend(Seat.B, OwnerCommand.WAIT));
+          .isEqualTo(new ToHost.ActOnSeat(Seat.B, OwnerCommand.WAIT));
     }
   }
 

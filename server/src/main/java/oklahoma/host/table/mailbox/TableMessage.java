@@ -46,5 +46,5 @@ public sealed interface TableMessage {
   record BotFailed(Seat seat, long question, Throwable failure) implements ForMatch {}
 
   /** Closes a claim window that waits for all, or ends the pause between two deals. */
-  record Hurry() implements ForMatch {}
+  record EndWait() implements ForMatch {}
 }

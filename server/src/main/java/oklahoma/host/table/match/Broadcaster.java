@@ -181,11 +181,11 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
    *
    * @param noticed how many events of the deal a viewer has noticed
    */
-  Broadcaster tended(
+  Broadcaster ownerActed(
       OwnerAction ownerAction, ToIntFunction<Viewer> noticed, Seats seats, StepContext step) {
     return each((viewer, told) -> {
       OwnerAction now = ownerAction.after(noticed.applyAsInt(viewer));
-      step.tell(seats.guests(viewer), new FromHost.Tended(now));
+      step.tell(seats.guests(viewer), new FromHost.OwnerActed(now));
       return told.with(now);
     });
   }
@@ -194,7 +194,7 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
   void fair(FairDeal deal, Seats seats, StepContext step) {
     for (int index = 0; index < viewers.size(); index++) {
       Viewer viewer = viewer(index);
-      step.tell(seats.guests(viewer), new FromHost.Fair(viewer, deal));
+      step.tell(seats.guests(viewer), new FromHost.ShuffleState(viewer, deal));
     }
   }
 

@@ -91,7 +91,7 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
   }
 
   /** Makes the next deal wait until everybody is ready, without a time limit. */
-  static MatchState hold(MatchState state, StepContext step) {
+  static MatchState holdNextDeal(MatchState state, StepContext step) {
     return state.phase() instanceof Intermission pause && !pause.afterMatch()
         ? told(state.with(state.clock().begin(Optional.empty(), step.now())), pause, step)
         : state;

@@ -241,8 +241,9 @@ public record MatchState(
   }
 
   /** Sends an act of the table's owner to everybody. */
-  public MatchState tended(OwnerAction ownerAction, StepContext step) {
-    return with(broadcaster.tended(ownerAction, viewer -> noticed(viewer).size(), seats(), step));
+  public MatchState ownerActed(OwnerAction ownerAction, StepContext step) {
+    return with(
+        broadcaster.ownerActed(ownerAction, viewer -> noticed(viewer).size(), seats(), step));
   }
 
   /** This match after another message has sent everybody the seating. */
@@ -306,17 +307,17 @@ public record MatchState(
   }
 
   /** Makes the next deal wait until everybody is ready, without a time limit. */
-  public MatchState hold(StepContext step) {
-    return Intermission.hold(this, step);
+  public MatchState holdNextDeal(StepContext step) {
+    return Intermission.holdNextDeal(this, step);
   }
 
   /** Closes a claim window that waits for all, or ends the pause between two deals. */
-  public MatchState hurry(Seat owner, StepContext step) {
+  public MatchState endWait(Seat owner, StepContext step) {
     return switch (phase()) {
       case MatchPhase.InDeal _ ->
           Playing.closeWindow(this, new OwnerAction.ClosedWindow(owner, 0), step);
       case Intermission pause when !pause.afterMatch() ->
-          tended(new OwnerAction.EndedPause(owner, 0), step).nextDeal();
+          ownerActed(new OwnerAction.EndedPause(owner, 0), step).nextDeal();
       case Intermission _, MatchPhase.DealDue _, CommitReveal _ -> this;
     };
   }

@@ -121,7 +121,7 @@ public final class NextDeal {
     Viewer viewer = state.seats().viewer(person);
     int first = Math.max(0, Math.min(all.size() - MOST_AT_ONCE, remembered(all, viewer, person)));
     all.subList(first, all.size())
-        .forEach(deal -> step.tell(guest, new FromHost.Fair(viewer, deal)));
+        .forEach(deal -> step.tell(guest, new FromHost.ShuffleState(viewer, deal)));
   }
 
   /**

@@ -215,7 +215,7 @@ public final class Playing {
       state = playFor(state, seat, cause, step);
       cause = cause.told();
     }
-    return cause.ownerAction().isPresent() ? state.tended(ownerAction, step) : state;
+    return cause.ownerAction().isPresent() ? state.ownerActed(ownerAction, step) : state;
   }
 
   private static boolean sameMoment(MatchState before, MatchState now) {
@@ -239,7 +239,7 @@ public final class Playing {
     MatchState moved =
         cause
             .ownerAction()
-            .map(ownerAction -> before.tended(ownerAction, step))
+            .map(ownerAction -> before.ownerActed(ownerAction, step))
             .orElse(before)
             .with(play)
             .with(before.clock().moved(step.now()));

@@ -111,8 +111,8 @@ class ClaimWindowTest {
       others.remove(away);
       Seat waitedFor = others.getLast();
       company.drop(away);
-      company.at(Seat.A).send(new ToHost.Tend(away, OwnerCommand.SKIP));
-      company.until(() -> !company.at(waitedFor).heard(FromHost.Tended.class).isEmpty());
+      company.at(Seat.A).send(new ToHost.ActOnSeat(away, OwnerCommand.SKIP));
+      company.until(() -> !company.at(waitedFor).heard(FromHost.OwnerActed.class).isEmpty());
       company.timing.pass(WINDOW);
       company.settle();
       assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
@@ -128,7 +128,7 @@ class ClaimWindowTest {
       OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
       company.move(others.get(2), new Move.Claim());
-      company.at(Seat.A).send(new ToHost.Hurry());
+      company.at(Seat.A).send(new ToHost.EndWait());
       company.until(() -> !(company.phase() instanceof OklahomaPhase.Claiming));
       company.settle();
       assertThat(company.deal().tally().claims()).element(others.get(2).ordinal()).isEqualTo(1);
@@ -140,7 +140,7 @@ class ClaimWindowTest {
   void nobodyClosesAWindowWhoseTimeRuns() {
     try (SeatedTable company = SeatedTable.at(OklahomaRules.standard(3))) {
       OklahomaPhase.Claiming window = company.window();
-      company.all().forEach(guest -> guest.send(new ToHost.Hurry()));
+      company.all().forEach(guest -> guest.send(new ToHost.EndWait()));
       company.settle();
       assertThat(company.phase()).isEqualTo(window);
       assertThat(company.all()).allSatisfy(guest -> assertThat(guest.ownerActions()).isEmpty());

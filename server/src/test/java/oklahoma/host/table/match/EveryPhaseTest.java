@@ -234,7 +234,7 @@ class EveryPhaseTest {
       switch (absence) {
         case SHORT -> company.timing.pass(SOON);
         case UNTIL_THE_OWNER_LETS_A_BOT_PLAY ->
-            company.at(owner).send(new ToHost.Tend(seat, OwnerCommand.BOT_NOW));
+            company.at(owner).send(new ToHost.ActOnSeat(seat, OwnerCommand.BOT_NOW));
         case LONGER_THAN_THE_GRACE -> company.timing.pass(GRACE);
       }
       if (absence != Absence.SHORT) {
@@ -255,7 +255,7 @@ class EveryPhaseTest {
     void removes(Seat seat) {
       HeadlessGuest guest = company.at(seat);
       SeatKey key = guest.key();
-      company.at(owner).send(new ToHost.Tend(seat, OwnerCommand.REMOVE));
+      company.at(owner).send(new ToHost.ActOnSeat(seat, OwnerCommand.REMOVE));
       company.until(() -> guest.farewell().isPresent());
       assertThat(guest.farewell()).contains(Farewell.REMOVED);
       guest.close();

@@ -225,7 +225,7 @@ class FairDealTest {
   @Test
   void aTableWhoseCardsAreKnownBeforehandProvesNothing() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
-      assertThat(company.at(Seat.A).heard(FromHost.Fair.class)).isEmpty();
+      assertThat(company.at(Seat.A).heard(FromHost.ShuffleState.class)).isEmpty();
     }
   }
 
@@ -261,7 +261,7 @@ class FairDealTest {
       company.until(() -> company.all().stream().noneMatch(guest -> guest.deal().over()));
       FairDeal second = heard(company.at(Seat.B));
       HeadlessGuest back = company.comeBack(Seat.A, company.drop(Seat.A));
-      assertThat(back.heard(FromHost.Fair.class).stream().map(FromHost.Fair::deal))
+      assertThat(back.heard(FromHost.ShuffleState.class).stream().map(FromHost.ShuffleState::deal))
           .satisfiesExactly(
               first -> {
                 assertThat(first.number()).isEqualTo(1);

@@ -112,7 +112,7 @@ class IntermissionTest {
     TableByHand table = played(TestSetups.of(TestSetups.patient(3), 3), 3);
     table.drop(table.at(Seat.C));
     assertThat(pause(table).ready()).isEmpty();
-    table.say(table.at(Seat.A), new ToHost.Tend(Seat.C, OwnerCommand.BOT_NOW));
+    table.say(table.at(Seat.A), new ToHost.ActOnSeat(Seat.C, OwnerCommand.BOT_NOW));
     assertThat(pause(table).ready()).containsExactly(Seat.C);
     assertThat(welcome(table, table.at(Seat.B)).ready()).containsExactly(Seat.C);
   }
@@ -123,9 +123,9 @@ class IntermissionTest {
         TableByHand.at(TestSetups.of(TestSetups.patient(2), 2).nextDealAfter(PAUSE), 2);
     TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     table.playOut();
-    table.say(spectator, new ToHost.Hold());
+    table.say(spectator, new ToHost.HoldNextDeal());
     assertThat(pause(table).millisLeft()).isPresent();
-    table.say(table.at(Seat.B), new ToHost.Hold());
+    table.say(table.at(Seat.B), new ToHost.HoldNextDeal());
     assertThat(pause(table).millisLeft()).isEmpty();
     table.pass(PAUSE);
     assertThat(table.at(Seat.A).deal().over()).isTrue();

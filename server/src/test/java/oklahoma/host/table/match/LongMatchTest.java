@@ -71,7 +71,9 @@ class LongMatchTest {
   }
 
   private static List<Integer> told(HeadlessGuest guest) {
-    return guest.heard(FromHost.Fair.class).stream().map(fair -> fair.deal().number()).toList();
+    return guest.heard(FromHost.ShuffleState.class).stream()
+        .map(fair -> fair.deal().number())
+        .toList();
   }
 
   /**

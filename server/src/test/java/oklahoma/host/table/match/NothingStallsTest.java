@@ -168,12 +168,12 @@ class NothingStallsTest {
         company.until(() -> !guest.connected());
       }
       case IS_REMOVED -> {
-        tend(company, owner, victim, OwnerCommand.REMOVE);
+        actOnSeat(company, owner, victim, OwnerCommand.REMOVE);
         company.until(() -> !guest.connected());
       }
       case IS_KEPT_BY_A_BOT_AT_ONCE -> {
         company.drop(victim);
-        tend(company, owner, victim, OwnerCommand.BOT_NOW);
+        actOnSeat(company, owner, victim, OwnerCommand.BOT_NOW);
       }
       case IS_KEPT_BY_A_BOT_AFTER_THE_GRACE -> {
         company.drop(victim);
@@ -181,8 +181,8 @@ class NothingStallsTest {
       }
       case IS_SKIPPED -> {
         company.drop(victim);
-        tend(company, owner, victim, OwnerCommand.SKIP);
-        tend(company, owner, victim, OwnerCommand.BOT_NOW);
+        actOnSeat(company, owner, victim, OwnerCommand.SKIP);
+        actOnSeat(company, owner, victim, OwnerCommand.BOT_NOW);
       }
       case DROPS_AND_RETURNS -> {
         SeatKey key = company.drop(victim);
@@ -191,7 +191,7 @@ class NothingStallsTest {
       }
       case RETURNS_WHILE_A_BOT_PLAYS -> {
         SeatKey key = company.drop(victim);
-        tend(company, owner, victim, OwnerCommand.BOT_NOW);
+        actOnSeat(company, owner, victim, OwnerCommand.BOT_NOW);
         company.comeBack(victim, key);
         company.settle();
         assertThat(company.at(owner).label(victim).presence()).isEqualTo(Presence.HERE);
@@ -215,8 +215,8 @@ class NothingStallsTest {
     assertThat(here).allSatisfy(guest -> assertThat(guest.fault()).isEmpty());
   }
 
-  private static void tend(SeatedTable company, Seat owner, Seat seat, OwnerCommand command) {
-    company.at(owner).send(new ToHost.Tend(seat, command));
+  private static void actOnSeat(SeatedTable company, Seat owner, Seat seat, OwnerCommand command) {
+    company.at(owner).send(new ToHost.ActOnSeat(seat, command));
     company.settle();
   }
 }

@@ -35,7 +35,7 @@ class AvatarTest {
       HeadlessGuest north = gathering.inLobby(comes(gathering, "North", Avatar.BISON));
       HeadlessGuest east = gathering.inLobby(comes(gathering, "East", Avatar.BOOT));
       gathering.asks(north, TestLobby.bot(Seat.C, "Gauss"));
-      gathering.asks(north, new LobbyRequest.LetWatch(true));
+      gathering.asks(north, new LobbyRequest.AllowSpectators(true));
       HeadlessGuest spectator =
           gathering.inLobby(gathering.join("South", new ConnectionPurpose.Watch()));
       gathering.settle(north, east, spectator);

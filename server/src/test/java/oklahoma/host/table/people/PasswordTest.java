@@ -173,7 +173,7 @@ public class PasswordTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east =
           gathering.inLobby(marked(gathering, new ConnectionPurpose.Sit(), Marks.of(2)));
-      gathering.asks(north, new LobbyRequest.LetWatch(true));
+      gathering.asks(north, new LobbyRequest.AllowSpectators(true));
       gathering.asks(north, new LobbyRequest.SetPassword(Optional.of(VERIFIER)));
       north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       gathering.welcomed(east);
@@ -450,13 +450,14 @@ public class PasswordTest {
   }
 
   private static void guess(HeadlessGuest guest) {
-    guest.send(new ToHost.Prove(new PasswordProof(Octets.of(new byte[32]))));
+    guest.send(new ToHost.ProvePassword(new PasswordProof(Octets.of(new byte[32]))));
   }
 
   private static void prove(
       HeadlessGuest guest, FromHost.PasswordAsked question, TablePassword password) {
     guest.send(
-        new ToHost.Prove(PasswordProof.of(password, question.challenge(), guest.fingerprint())));
+        new ToHost.ProvePassword(
+            PasswordProof.of(password, question.challenge(), guest.fingerprint())));
   }
 
   private static FromHost.PasswordAsked asked(TestLobby gathering, HeadlessGuest guest, int times) {

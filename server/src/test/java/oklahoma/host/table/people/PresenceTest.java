@@ -163,12 +163,12 @@ class PresenceTest {
       Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
       Seat away = owner.next(3);
       company.drop(away);
-      tend(company, owner, away, OwnerCommand.WAIT);
+      actOnSeat(company, owner, away, OwnerCommand.WAIT);
       assertThat(company.at(owner).label(away).graceMillis()).isEmpty();
       company.timing.pass(Duration.ofHours(1));
       company.settle();
       assertThat(company.at(owner).label(away).presence()).isEqualTo(Presence.AWAY);
-      tend(company, owner, away, OwnerCommand.BOT_NOW);
+      actOnSeat(company, owner, away, OwnerCommand.BOT_NOW);
       assertThat(company.at(owner).label(away).presence()).isEqualTo(Presence.STOOD_IN);
     }
   }
@@ -180,11 +180,11 @@ class PresenceTest {
       Seat other = owner.next(3);
       Seat away = other.next(3);
       SeatKey key = company.drop(away);
-      tend(company, other, away, OwnerCommand.BOT_NOW);
+      actOnSeat(company, other, away, OwnerCommand.BOT_NOW);
       assertThat(company.at(other).label(away).presence()).isEqualTo(Presence.AWAY);
       company.comeBack(away, key);
-      tend(company, owner, away, OwnerCommand.BOT_NOW);
-      tend(company, owner, owner, OwnerCommand.REMOVE);
+      actOnSeat(company, owner, away, OwnerCommand.BOT_NOW);
+      actOnSeat(company, owner, owner, OwnerCommand.REMOVE);
       company.settle();
       assertThat(company.all()).allMatch(HeadlessGuest::connected);
       assertThat(company.at(owner).label(away).presence()).isEqualTo(Presence.HERE);
@@ -197,7 +197,7 @@ class PresenceTest {
       Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
       Seat unwelcome = owner.next(3);
       HeadlessGuest guest = company.at(unwelcome);
-      company.at(owner).send(new ToHost.Tend(unwelcome, OwnerCommand.REMOVE));
+      company.at(owner).send(new ToHost.ActOnSeat(unwelcome, OwnerCommand.REMOVE));
       company.until(() -> guest.farewell().isPresent());
       assertThat(guest.farewell()).contains(Farewell.REMOVED);
       company.settle();
@@ -220,13 +220,13 @@ class PresenceTest {
       Seat slow = company.turn();
       int before = company.at(owner).heard(FromHost.Update.class).size();
       company.timing.pass(Duration.ofSeconds(30));
-      tend(company, owner, slow, OwnerCommand.SKIP);
+      actOnSeat(company, owner, slow, OwnerCommand.SKIP);
       assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       assertThat(movers(company.at(owner), before)).as("draw, discard").containsOnly(Mover.OWNER);
       Seat away = slow.next(3) == owner ? owner.next(3) : slow.next(3);
       company.drop(away);
       before = company.at(owner).heard(FromHost.Update.class).size();
-      tend(company, owner, away, OwnerCommand.SKIP);
+      actOnSeat(company, owner, away, OwnerCommand.SKIP);
       assertThat(movers(company.at(owner), before)).as("O-15").doesNotContain(Mover.OWNER);
     }
   }
@@ -292,8 +292,8 @@ class PresenceTest {
     }
   }
 
-  private static void tend(SeatedTable company, Seat by, Seat seat, OwnerCommand command) {
-    company.at(by).send(new ToHost.Tend(seat, command));
+  private static void actOnSeat(SeatedTable company, Seat by, Seat seat, OwnerCommand command) {
+    company.at(by).send(new ToHost.ActOnSeat(seat, command));
     company.settle();
   }
 }

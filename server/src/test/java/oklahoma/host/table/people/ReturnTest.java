@@ -137,7 +137,7 @@ public class ReturnTest {
   static final List<ToHost> EARLY =
       List.of(
           new ToHost.Ping(1),
-          new ToHost.Mix(new Answer.Reveal(1, Secret.of(new byte[Secret.BYTES]))),
+          new ToHost.AnswerShuffle(new Answer.Reveal(1, Secret.of(new byte[Secret.BYTES]))),
           new ToHost.Leave(true));
 
   /** A busy host reads it behind the key of the return, and the line breaks before the welcome. */

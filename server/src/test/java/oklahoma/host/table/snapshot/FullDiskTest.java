@@ -229,7 +229,7 @@ class FullDiskTest {
       sleepForAnHour(company);
       wakeUp(company);
       assertThat(witness.label(away).presence()).isEqualTo(Presence.AWAY);
-      here(company).forEach(guest -> guest.send(new ToHost.Tend(seat, OwnerCommand.SKIP)));
+      here(company).forEach(guest -> guest.send(new ToHost.ActOnSeat(seat, OwnerCommand.SKIP)));
       company.settle();
       assertThat(witness.ownerActions()).isEmpty();
       company.timing.pass(Duration.ofSeconds(1));
