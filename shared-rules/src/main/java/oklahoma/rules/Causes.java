@@ -26,8 +26,8 @@ public final class Causes {
       case Event.LaidDown down -> of(deal, down.seat(), new Move.LayDown(down.melds()));
       case Event.LaidOff off ->
           of(deal, off.seat(), new Move.LayOff(off.card(), off.meld(), Optional.of(off.end())));
-      case Event.Displaced wild ->
-          of(deal, wild.seat(), new Move.Displace(wild.card(), wild.meld(), wild.to()));
+      case Event.Swapped wild ->
+          of(deal, wild.seat(), new Move.Swap(wild.card(), wild.meld(), wild.to()));
       case Event.Renewed(List<Face> order) -> allowed(deal.renew(faceUp(order)));
       case Event.ClaimSettled settled ->
           List.of(); // A seat's answer brings it, so it begins no move.

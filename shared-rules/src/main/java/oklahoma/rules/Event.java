@@ -34,7 +34,7 @@ public sealed interface Event {
       case Took took -> false;
       case LaidDown down -> false;
       case LaidOff off -> false;
-      case Displaced displaced -> false;
+      case Swapped swapped -> false;
       case StockRanOut out -> false;
     };
   }
@@ -103,7 +103,7 @@ public sealed interface Event {
    * @param place the index of the wild in the meld before
    * @param to the end that the wild moved to; empty if it went to the seat's hand
    */
-  record Displaced(Seat seat, Card card, int meld, int place, Optional<End> to) implements Open {}
+  record Swapped(Seat seat, Card card, int meld, int place, Optional<End> to) implements Open {}
 
   /** The claim window closed and this seat gets the card; nobody if empty. */
   record ClaimSettled(Optional<Seat> taker, Card card) implements Open {}

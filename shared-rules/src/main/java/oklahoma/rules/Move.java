@@ -46,7 +46,7 @@ public sealed interface Move {
    * @param meld the meld's index on the table
    * @param end where the wild goes, under rules that leave a choice; the high end if it is not said
    */
-  record Displace(Card card, int meld, Optional<End> end) implements Move {}
+  record Swap(Card card, int meld, Optional<End> end) implements Move {}
 
   /**
    * Stop the deal: put a card onto the pile and declare an arrangement of the others. Whatever is

@@ -96,7 +96,7 @@ public enum Reason {
    * The wild stands for another card; cards: each card that may replace a wild in this run, if any.
    */
   WRONG_FOR_WILD("W1"),
-  /** The displaced wild has nowhere to go, or may not go to the end that the move names. */
+  /** The swapped wild has nowhere to go, or may not go to the end that the move names. */
   WILD_STUCK("W2"),
   /** A wild onto a wild. */
   WILD_ON_WILD("W3"),

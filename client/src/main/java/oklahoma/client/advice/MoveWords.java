@@ -41,8 +41,7 @@ public final class MoveWords {
               });
       case Move.LayOff off -> texts.say("board.hint.add", off.card(), owner.apply(off.meld()));
       case Move.Knock knock -> texts.say("board.hint.knock");
-      case Move.Displace wild ->
-          texts.say("board.hint.swap", wild.card(), owner.apply(wild.meld()));
+      case Move.Swap wild -> texts.say("board.hint.swap", wild.card(), owner.apply(wild.meld()));
     };
   }
 }

@@ -76,7 +76,7 @@ final class ExampleLobby {
             .with(new OklahomaRules.Claims(before.claims().limit(), 2))
             .with(
                 new OklahomaRules.Wilds(
-                    OklahomaRules.Naturals.AS_MANY_AS_WILDS, before.wilds().displaced()));
+                    OklahomaRules.Naturals.AS_MANY_AS_WILDS, before.wilds().swapped()));
     LobbyModel model =
         new LobbyModel(told(Seat.B, before, sitting), name(DemoNames.EAST), request -> true);
     model.receive(told(Seat.B, changed, sitting));

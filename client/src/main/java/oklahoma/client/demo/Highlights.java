@@ -37,7 +37,7 @@ final class Highlights {
     return switch (event) {
       case Event.LaidDown down -> Optional.of("lay-down");
       case Event.LaidOff off -> Optional.of("lay-off");
-      case Event.Displaced moved -> Optional.of("displacement");
+      case Event.Swapped moved -> Optional.of("displacement");
       case Event.ClaimSettled settled -> settled.taker().map(seat -> "claimed");
       case Event.Discarded discarded -> Optional.of("discard");
       case Event.Renewed renewed -> Optional.of("renewal");

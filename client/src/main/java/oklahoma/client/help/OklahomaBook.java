@@ -151,7 +151,7 @@ final class OklahomaBook {
         .term("pile", "pile-means")
         .term("down", "down-means")
         .term("off", "off-means")
-        .term("swap", "swap-means." + rules.wilds().displaced().name())
+        .term("swap", "swap-means." + rules.wilds().swapped().name())
         .termWhen(claims(), "claim", "claim-means")
         .termWhen(claims() && rules.claims().penalty() > 0, "penalty", "penalty-means")
         .term("out", "out-means");
@@ -294,10 +294,10 @@ final class OklahomaBook {
             .say("add")
             .show("add-example", "4d", "5d", "6d", "7d", "8d")
             .either(rules.has(OklahomaSwitch.LAY_OFF_AT_ONCE), "at-once", "next-turn")
-            .say("displace." + rules.wilds().displaced().name());
+            .say("displace." + rules.wilds().swapped().name());
     String wild = jokers() ? "*" : "2s";
     Chapter.Shot before = off.shot("displace-before", "run: 3c " + wild + " 5c 6c", "hand: 4c Kd");
-    switch (rules.wilds().displaced()) {
+    switch (rules.wilds().swapped()) {
       case HIGH_END, EITHER_END ->
           off.scene(before, off.shot("displace-after", "run: 3c 4c 5c 6c " + wild, "hand: Kd"))
               .say("limits");

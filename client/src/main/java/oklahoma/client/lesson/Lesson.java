@@ -76,7 +76,7 @@ public enum Lesson {
       case FIRST_HAND -> firstHand(script);
       case FIRST_ROUND -> firstRound(script);
       case CLAIMS -> claims(script);
-      case DISPLACEMENT -> displacement(script);
+      case DISPLACEMENT -> swap(script);
       case LAST_HAND -> lastHand(script);
       case KNOCKING -> knocking(script);
       case UNDERCUT -> undercut(script);
@@ -178,7 +178,7 @@ public enum Lesson {
         .end();
   }
 
-  private static Course displacement(Script script) {
+  private static Course swap(Script script) {
     return script
         .ask("draw", "turn.draw", "6h Kc", "A draws")
         .slip(Move.Take.class, "took")

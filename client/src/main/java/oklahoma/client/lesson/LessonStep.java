@@ -85,8 +85,8 @@ record LessonStep(
       case Move.LayDown down -> wanted instanceof Move.LayDown;
       case Move.LayOff(Card card, int meld, var end) ->
           wanted instanceof Move.LayOff off && off.card().equals(card) && off.meld() == meld;
-      case Move.Displace(Card card, int meld, var end) ->
-          wanted instanceof Move.Displace swap && swap.card().equals(card) && swap.meld() == meld;
+      case Move.Swap(Card card, int meld, var end) ->
+          wanted instanceof Move.Swap swap && swap.card().equals(card) && swap.meld() == meld;
       case Move.Knock knock -> wanted instanceof Move.Knock;
     };
   }

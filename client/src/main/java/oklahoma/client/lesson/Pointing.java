@@ -31,7 +31,7 @@ record Pointing(List<String> parts, List<Card> cards) {
       case Move.LayDown down -> part("#lay-off-done, #lay-down");
       case Move.LayOff(Card card, int meld, var end) ->
           new Pointing(List.of(MELD + meld), List.of(card));
-      case Move.Displace(Card card, int meld, var end) ->
+      case Move.Swap(Card card, int meld, var end) ->
           new Pointing(List.of(MELD + meld), List.of(card));
       case Move.Knock knock ->
           new Pointing(

@@ -75,7 +75,7 @@ final class TableSounds {
   private void happened(Event event) {
     switch (event) {
       case Event.Drew _, Event.Took _ -> sounds.play(Cue.SLIDE);
-      case Event.Discarded _, Event.LaidOff _, Event.Displaced _ -> sounds.play(Cue.DROP);
+      case Event.Discarded _, Event.LaidOff _, Event.Swapped _ -> sounds.play(Cue.DROP);
       case Event.LaidDown laid -> sounds.play(Cue.LAY_DOWN);
       case Event.Renewed renewed -> sounds.play(Cue.SHUFFLE);
       case Event.Knocked knocked -> sounds.play(knocked.deadwood().isEmpty() ? Cue.GIN : Cue.KNOCK);

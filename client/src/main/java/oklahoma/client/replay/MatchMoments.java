@@ -183,7 +183,7 @@ final class MatchMoments {
           settled.taker().isPresent() && !drawn(settled.taker().get(), after);
       case Event.Knocked knocked -> true;
       case Event.Drew _, Event.Answered _, Event.Renewed _, Event.Took _ -> false;
-      case Event.Discarded _, Event.LaidDown _, Event.LaidOff _, Event.Displaced _ -> false;
+      case Event.Discarded _, Event.LaidDown _, Event.LaidOff _, Event.Swapped _ -> false;
       case Event.StockRanOut _, Event.Declined _, Event.Ended _ -> false;
     };
   }

@@ -48,7 +48,7 @@ public final class GinLogText {
           Optional.of(narrator.moved(mover, "laidOff", off.seat(), off.card(), onto(deal, off)));
       case Event.LaidDown down -> Optional.of(shown(down, mover));
       case Event.Ended ended -> ended(deal);
-      case Event.Answered _, Event.Displaced _, Event.ClaimSettled _ -> Optional.empty();
+      case Event.Answered _, Event.Swapped _, Event.ClaimSettled _ -> Optional.empty();
       case Event.StockRanOut _, Event.Renewed _ -> Optional.empty();
     };
   }

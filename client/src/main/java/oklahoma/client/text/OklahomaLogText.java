@@ -53,7 +53,7 @@ public final class OklahomaLogText {
       case Event.LaidOff off ->
           Optional.of(
               narrator.played(mover, "laidOff", off.seat(), off.card(), onto(deal, off.meld())));
-      case Event.Displaced wild -> Optional.of(displaced(wild, deal, mover));
+      case Event.Swapped wild -> Optional.of(swapped(wild, deal, mover));
       case Event.ClaimSettled settled -> Optional.of(settled(settled, mover, outOfTurn));
       case Event.StockRanOut out -> Optional.of(texts.say("log.stockOut"));
       case Event.Renewed renewed -> Optional.of(texts.say("log.renewed", renewed.order().size()));
@@ -75,7 +75,7 @@ public final class OklahomaLogText {
     };
   }
 
-  private String displaced(Event.Displaced wild, Oklahoma deal, Optional<Mover> mover) {
+  private String swapped(Event.Swapped wild, Oklahoma deal, Optional<Mover> mover) {
     Seat seat = wild.seat();
     return wild.to().isPresent()
         ? narrator.played(mover, "displaced.end", seat, wild.card(), onto(deal, wild.meld()))

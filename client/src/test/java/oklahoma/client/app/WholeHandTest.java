@@ -28,7 +28,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * Two hands of a match against two bots, from the first screen on, in the whole program: by drag
  * alone, by clicks alone and by keys alone. The first hand is one turn; the second holds a claim
  * out of turn with its penalty, a refused move, a lay-down through the tray, lay-offs on a book and
- * on both ends of a run, and a joker that is displaced twice.
+ * on both ends of a run, and a joker that is swapped twice.
  */
 class WholeHandTest {
   private static final OklahomaRules RULES = OklahomaRules.standard(3);
@@ -150,7 +150,7 @@ class WholeHandTest {
     switch (places(screen, card).getFirst()) {
       case Move.LayOff(var laid, int meld, Optional<End> end) ->
           way.toMeld(card, meld, end.orElseThrow());
-      case Move.Displace(var laid, int meld, Optional<End> end) ->
+      case Move.Swap(var laid, int meld, Optional<End> end) ->
           way.toMeld(card, meld, end.orElseThrow());
       case Move other -> throw new IllegalStateException(other.toString());
     }

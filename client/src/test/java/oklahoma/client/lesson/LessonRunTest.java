@@ -77,7 +77,7 @@ class LessonRunTest {
       moves.add(new Move.Discard(card));
       for (int meld = 0; meld < deal.tableau().melds().size(); meld++) {
         moves.add(new Move.LayOff(card, meld, Optional.empty()));
-        moves.add(new Move.Displace(card, meld, Optional.empty()));
+        moves.add(new Move.Swap(card, meld, Optional.empty()));
       }
     }
     return moves;

@@ -49,7 +49,7 @@ final class EventCodec {
                   .setSeat(SeatCodec.wire(down.seat()))
                   .addAllMelds(down.melds().stream().map(CardCodec::wire).toList()));
       case Event.LaidOff off -> wire.setLaidOff(laidOff(off));
-      case Event.Displaced displaced -> wire.setDisplaced(displaced(displaced));
+      case Event.Swapped swapped -> wire.setDisplaced(swapped(swapped));
       case Event.ClaimSettled settled -> wire.setClaimSettled(settled(settled));
       case Event.StockRanOut out ->
           wire.setStockRanOut(
@@ -91,7 +91,7 @@ final class EventCodec {
               SeatCodec.read(event.getLaidDown().getSeat()),
               Bounds.each(event.getLaidDown().getMeldsList(), Bounds.MELDS_MOVED, CardCodec::read));
       case LAID_OFF -> laidOff(event.getLaidOff());
-      case DISPLACED -> displaced(event.getDisplaced());
+      case DISPLACED -> swapped(event.getDisplaced());
       case CLAIM_SETTLED -> settled(event.getClaimSettled());
       case STOCK_RAN_OUT -> new Event.StockRanOut(SeatCodec.read(event.getStockRanOut().getSeat()));
       case ENDED -> ended(event.getEnded());
@@ -118,25 +118,25 @@ final class EventCodec {
         CardCodec.read(off.getEnd()));
   }
 
-  private static Wire.Event.Displaced displaced(Event.Displaced displaced) {
+  private static Wire.Event.Displaced swapped(Event.Swapped swapped) {
     Wire.Event.Displaced.Builder wire =
         Wire.Event.Displaced.newBuilder()
-            .setSeat(SeatCodec.wire(displaced.seat()))
-            .setCard(CardCodec.bytes(displaced.card()))
-            .setMeld(displaced.meld())
-            .setPlace(displaced.place());
-    displaced.to().map(CardCodec::wire).ifPresent(wire::setTo);
+            .setSeat(SeatCodec.wire(swapped.seat()))
+            .setCard(CardCodec.bytes(swapped.card()))
+            .setMeld(swapped.meld())
+            .setPlace(swapped.place());
+    swapped.to().map(CardCodec::wire).ifPresent(wire::setTo);
     return wire.build();
   }
 
-  private static Event displaced(Wire.Event.Displaced displaced) {
+  private static Event swapped(Wire.Event.Displaced swapped) {
     Optional<End> to =
-        displaced.hasTo() ? Optional.of(CardCodec.read(displaced.getTo())) : Optional.empty();
-    return new Event.Displaced(
-        SeatCodec.read(displaced.getSeat()),
-        CardCodec.card(displaced.getCard()),
-        meld(displaced.getMeld()),
-        Bounds.within(0, displaced.getPlace(), LONGEST_RUN - 1),
+        swapped.hasTo() ? Optional.of(CardCodec.read(swapped.getTo())) : Optional.empty();
+    return new Event.Swapped(
+        SeatCodec.read(swapped.getSeat()),
+        CardCodec.card(swapped.getCard()),
+        meld(swapped.getMeld()),
+        Bounds.within(0, swapped.getPlace(), LONGEST_RUN - 1),
         to);
   }
 

@@ -23,7 +23,7 @@ final class MoveCodec {
               Wire.Move.LayDown.newBuilder()
                   .addAllMelds(melds.stream().map(CardCodec::wire).toList()));
       case Move.LayOff off -> wire.setLayOff(layOff(off));
-      case Move.Displace displace -> wire.setDisplace(displace(displace));
+      case Move.Swap swap -> wire.setDisplace(swap(swap));
       case Move.Knock knock -> wire.setKnock(knock(knock));
     }
     return wire.build();
@@ -40,7 +40,7 @@ final class MoveCodec {
           new Move.LayDown(
               Bounds.each(move.getLayDown().getMeldsList(), Bounds.MELDS_MOVED, CardCodec::read));
       case LAY_OFF -> layOff(move.getLayOff());
-      case DISPLACE -> displace(move.getDisplace());
+      case DISPLACE -> swap(move.getDisplace());
       case KNOCK -> knock(move.getKnock());
       case KIND_NOT_SET -> throw new BadMessage(BadMessage.Fault.UNKNOWN_KIND);
     };
@@ -58,15 +58,15 @@ final class MoveCodec {
         CardCodec.card(off.getCard()), meld(off.getMeld()), end(off.hasEnd(), off.getEnd()));
   }
 
-  private static Wire.Move.Displace displace(Move.Displace wild) {
+  private static Wire.Move.Displace swap(Move.Swap wild) {
     Wire.Move.Displace.Builder wire =
         Wire.Move.Displace.newBuilder().setCard(CardCodec.bytes(wild.card())).setMeld(wild.meld());
     wild.end().map(CardCodec::wire).ifPresent(wire::setEnd);
     return wire.build();
   }
 
-  private static Move displace(Wire.Move.Displace wild) {
-    return new Move.Displace(
+  private static Move swap(Wire.Move.Displace wild) {
+    return new Move.Swap(
         CardCodec.card(wild.getCard()), meld(wild.getMeld()), end(wild.hasEnd(), wild.getEnd()));
   }
 

@@ -49,7 +49,7 @@ final class GinReasons {
           case Move.Claim claim -> List.of();
           case Move.LayDown down -> List.of();
           case Move.LayOff off -> List.of();
-          case Move.Displace wild -> List.of();
+          case Move.Swap wild -> List.of();
         });
   }
 

@@ -87,7 +87,7 @@ public sealed interface MoveReason {
   /** Oklahoma: the card fits on the table. */
   record HasPlace(Card card) implements MoveReason {}
 
-  /** Oklahoma: a displaced wild card makes room for more of the hand. */
+  /** Oklahoma: a swapped wild card makes room for more of the hand. */
   record MovesWild(Card card) implements MoveReason {}
 
   /**

@@ -44,7 +44,7 @@ final class OklahomaReasons {
           case Move.Discard(Card card) -> discarding(card);
           case Move.LayDown down -> playing(move);
           case Move.LayOff off -> playing(move);
-          case Move.Displace wild -> playing(move);
+          case Move.Swap wild -> playing(move);
           case Move.Knock knock -> List.of();
         });
   }
@@ -143,7 +143,7 @@ final class OklahomaReasons {
     int points = Values.points(position.hand()) - Values.points(left);
     return switch (move) {
       case Move.LayDown down -> List.of(new Weighed(new MoveReason.CompletesContract(), COMPLETES));
-      case Move.Displace wild ->
+      case Move.Swap wild ->
           List.of(
               new Weighed(new MoveReason.MovesWild(wild.card()), HAS_PLACE),
               new Weighed(new MoveReason.RidsOf(points), points));

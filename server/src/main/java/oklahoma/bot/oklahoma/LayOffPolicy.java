@@ -97,7 +97,7 @@ public final class LayOffPolicy {
   private static int points(Move move) {
     return switch (move) {
       case Move.LayOff off -> Values.points(off.card());
-      case Move.Displace wild -> Values.points(wild.card());
+      case Move.Swap wild -> Values.points(wild.card());
       case Move.Draw draw -> 0;
       case Move.Take take -> 0;
       case Move.Claim claim -> 0;

@@ -51,7 +51,7 @@ public final class MoveValues {
       case Move.Discard(Card card) -> position.down() ? ending(card) : discarding(card);
       case Move.LayDown down -> onTable(move);
       case Move.LayOff off -> onTable(move);
-      case Move.Displace wild -> onTable(move);
+      case Move.Swap wild -> onTable(move);
       case Move.Knock knock -> throw new IllegalArgumentException("nobody knocks in Oklahoma");
     };
   }

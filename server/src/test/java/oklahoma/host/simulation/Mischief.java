@@ -98,7 +98,7 @@ final class Mischief {
       case 2 -> new Move.Claim();
       case 3 -> new Move.Pass();
       case 4 -> new Move.LayOff(card, dice.nextInt(4), Optional.empty());
-      case 5 -> new Move.Displace(card, dice.nextInt(4), Optional.empty());
+      case 5 -> new Move.Swap(card, dice.nextInt(4), Optional.empty());
       case 6 -> new Move.Knock(Optional.of(card), List.<Meld>of());
       default -> new Move.Discard(card);
     };

@@ -114,7 +114,7 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
    * A card goes from a hand into a place of a meld, and the card from there to an end of the same
    * meld.
    */
-  public Tableau displaced(Seat seat, Card card, int meld, int place, End to) {
+  public Tableau swappedToEnd(Seat seat, Card card, int meld, int place, End to) {
     Card freed = at(meld, place);
     Meld changed = at(meld).replacing(place, card).with(freed, to);
     return new Tableau(
@@ -122,7 +122,7 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
   }
 
   /** A card goes from a hand into a place of a meld, and the card from there into the hand. */
-  public Tableau swapped(Seat seat, Card card, int meld, int place) {
+  public Tableau swappedToHand(Seat seat, Card card, int meld, int place) {
     Hand hand = held(seat).without(card).taking(at(meld, place));
     return new Tableau(
         handing(seat, hand), stock, pile, melding(meld, at(meld).replacing(place, card)));

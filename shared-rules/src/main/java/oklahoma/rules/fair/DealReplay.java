@@ -155,7 +155,7 @@ final class DealReplay {
           Event.Discarded _,
           Event.LaidDown _,
           Event.LaidOff _,
-          Event.Displaced _,
+          Event.Swapped _,
           Event.StockRanOut _,
           Event.Declined _ ->
           Optional.empty();
@@ -244,7 +244,7 @@ final class DealReplay {
     return switch (event) {
       case Event.Discarded discarded -> List.of(discarded.card());
       case Event.LaidOff off -> List.of(off.card());
-      case Event.Displaced wild -> List.of(wild.card());
+      case Event.Swapped wild -> List.of(wild.card());
       case Event.LaidDown down ->
           down.melds().stream().flatMap(meld -> meld.cards().stream()).toList();
       default -> List.of();
@@ -255,7 +255,7 @@ final class DealReplay {
     return switch (event) {
       case Event.Discarded discarded -> Optional.of(discarded.seat());
       case Event.LaidOff off -> Optional.of(off.seat());
-      case Event.Displaced wild -> Optional.of(wild.seat());
+      case Event.Swapped wild -> Optional.of(wild.seat());
       case Event.LaidDown down -> Optional.of(down.seat());
       case Event.Drew drew -> Optional.of(drew.seat());
       default -> Optional.empty();

@@ -199,7 +199,7 @@ public record Gin(
               .with(new GinPhase.Over(phase(GinPhase.Ending.class, ended).finish()));
       case Event.Answered answered -> throw foreign(event);
       case Event.Renewed renewed -> throw foreign(event);
-      case Event.Displaced displaced -> throw foreign(event);
+      case Event.Swapped swapped -> throw foreign(event);
       case Event.ClaimSettled settled -> throw foreign(event);
       case Event.StockRanOut out -> throw foreign(event);
     };

@@ -35,7 +35,7 @@ final class GinConsequences {
       case Move.LayOff off -> Defending.event(deal, (GinPhase.LayingOff) deal.phase(), seat, off);
       case Move.LayDown(List<Meld> melds) -> new Event.LaidDown(seat, Calls.tidy(melds));
       case Move.Claim claim -> throw new IllegalArgumentException("gin has no claims");
-      case Move.Displace displace -> throw new IllegalArgumentException("gin has no wilds");
+      case Move.Swap swap -> throw new IllegalArgumentException("gin has no wilds");
     };
   }
 

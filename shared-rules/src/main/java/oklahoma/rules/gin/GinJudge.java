@@ -49,7 +49,7 @@ final class GinJudge {
       case Move.LayOff off -> refused(noLayOffs(deal));
       case Move.LayDown down -> refused(Reason.NOBODY_KNOCKED);
       case Move.Claim claim -> refused(Reason.NOT_IN_THIS_GAME);
-      case Move.Displace displace -> refused(Reason.NOT_IN_THIS_GAME);
+      case Move.Swap swap -> refused(Reason.NOT_IN_THIS_GAME);
     };
   }
 
@@ -71,7 +71,7 @@ final class GinJudge {
       case Move.Discard discard -> knocked(defence);
       case Move.Knock knock -> knocked(defence);
       case Move.Claim claim -> refused(Reason.NOT_IN_THIS_GAME);
-      case Move.Displace displace -> refused(Reason.NOT_IN_THIS_GAME);
+      case Move.Swap swap -> refused(Reason.NOT_IN_THIS_GAME);
     };
   }
 

@@ -45,7 +45,7 @@ final class EventText {
           MoveText.words(seat.name(), MoveText.LAYS, MoveText.DOWN, MeldText.print(melds)).strip();
       case Event.LaidOff(Seat seat, Card card, int meld, End end) ->
           MoveText.words(seat.name(), MoveText.put(MoveText.LAYS, card, meld, Optional.of(end)));
-      case Event.Displaced wild -> displaced(wild);
+      case Event.Swapped wild -> swapped(wild);
       case Event.ClaimSettled(Optional<Seat> taker, Card card) ->
           MoveText.words(CLAIM, TO, taker.map(Seat::name).orElse(NOBODY), MoveText.one(card));
       case Event.StockRanOut(Seat seat) -> MoveText.words(STOCK, EMPTY, FOR, seat.name());
@@ -81,7 +81,7 @@ final class EventText {
           line.takes(MoveText.DOWN)
               ? new Event.LaidDown(seat, line.ended() ? List.of() : MeldText.melds(line))
               : new Event.LaidOff(seat, CardText.card(line), MoveText.on(line), saidEnd(line));
-      case MoveText.SWAPS -> displaced(line, seat);
+      case MoveText.SWAPS -> swapped(line, seat);
       case MoveText.DECLINES -> new Event.Declined(seat);
       case MoveText.KNOCKS -> knocked(line, seat);
       default -> throw unknown;
@@ -107,20 +107,20 @@ final class EventText {
     return new Event.Knocked(seat, discard, melds, deadwood);
   }
 
-  private static String displaced(Event.Displaced wild) {
+  private static String swapped(Event.Swapped wild) {
     String put = MoveText.put(MoveText.SWAPS, wild.card(), wild.meld(), Optional.empty());
     String to = wild.to().map(Line::worded).orElse(HAND);
     return MoveText.words(wild.seat().name(), put, PLACE, "" + (wild.place() + 1), TO, to);
   }
 
-  private static Event displaced(Line line, Seat seat) {
+  private static Event swapped(Line line, Seat seat) {
     Card card = CardText.card(line);
     int meld = MoveText.on(line);
     line.expect(PLACE);
     int place = line.number(1, MoveText.MOST_MELDS) - 1;
     line.expect(TO);
     Optional<End> to = line.takes(HAND) ? Optional.empty() : Optional.of(saidEnd(line));
-    return new Event.Displaced(seat, card, meld, place, to);
+    return new Event.Swapped(seat, card, meld, place, to);
   }
 
   private static End saidEnd(Line line) {

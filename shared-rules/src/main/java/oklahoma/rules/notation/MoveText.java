@@ -45,7 +45,7 @@ final class MoveText {
       case Move.Discard(Card card) -> words(DISCARDS, one(card));
       case Move.LayDown down -> words(LAYS, DOWN, MeldText.print(down.melds())).strip();
       case Move.LayOff(Card card, int meld, Optional<End> end) -> put(LAYS, card, meld, end);
-      case Move.Displace(Card card, int meld, Optional<End> end) -> put(SWAPS, card, meld, end);
+      case Move.Swap(Card card, int meld, Optional<End> end) -> put(SWAPS, card, meld, end);
       case Move.Knock(Optional<Card> discard, List<Meld> melds) -> knock(discard, melds);
     };
   }
@@ -62,7 +62,7 @@ final class MoveText {
           line.takes(DOWN)
               ? new Move.LayDown(line.ended() ? List.of() : MeldText.melds(line))
               : new Move.LayOff(CardText.card(line), on(line), line.maybeEnd());
-      case SWAPS -> new Move.Displace(CardText.card(line), on(line), line.maybeEnd());
+      case SWAPS -> new Move.Swap(CardText.card(line), on(line), line.maybeEnd());
       case KNOCKS -> new Move.Knock(discard(line), declared(line));
       default -> throw unknown;
     };

@@ -14,10 +14,10 @@ import java.util.regex.Pattern;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaRules.Claims;
 import oklahoma.rules.oklahoma.OklahomaRules.Clocks;
-import oklahoma.rules.oklahoma.OklahomaRules.DisplacedWild;
 import oklahoma.rules.oklahoma.OklahomaRules.Naturals;
 import oklahoma.rules.oklahoma.OklahomaRules.NextDealer;
 import oklahoma.rules.oklahoma.OklahomaRules.StockRules;
+import oklahoma.rules.oklahoma.OklahomaRules.SwappedWild;
 import oklahoma.rules.oklahoma.OklahomaRules.Tie;
 import oklahoma.rules.oklahoma.OklahomaRules.Wilds;
 import oklahoma.rules.oklahoma.OklahomaRulesFault;
@@ -37,8 +37,8 @@ final class OklahomaRulesText {
       Parameter.limit("claims", "unlimited", rules -> rules.claims().limit());
   private static final Parameter<OklahomaRules, Integer> PENALTY =
       Parameter.number("penalty", rules -> rules.claims().penalty());
-  private static final Parameter<OklahomaRules, DisplacedWild> DISPLACED =
-      Parameter.choice("displaced", DisplacedWild.class, rules -> rules.wilds().displaced());
+  private static final Parameter<OklahomaRules, SwappedWild> SWAPPED =
+      Parameter.choice("displaced", SwappedWild.class, rules -> rules.wilds().swapped());
   private static final Parameter<OklahomaRules, Integer> RENEWALS =
       Parameter.number("renewals", rules -> rules.stock().renewals());
   private static final Parameter<OklahomaRules, OptionalInt> WINDOW =
@@ -61,7 +61,7 @@ final class OklahomaRulesText {
           PENALTY,
           SWITCHES.get(DOWN_MAY_CLAIM),
           SWITCHES.get(FIRST_UP_CARD_CLAIMABLE),
-          DISPLACED,
+          SWAPPED,
           SWITCHES.get(ADJACENT_RUNS),
           SWITCHES.get(LAY_OFF_AT_ONCE),
           RENEWALS,
@@ -110,7 +110,7 @@ final class OklahomaRulesText {
     return new OklahomaRules(
         read.seats(),
         new StockRules(read.value(JOKERS), read.value(RENEWALS)),
-        new Wilds(read.value(NATURALS), read.value(DISPLACED)),
+        new Wilds(read.value(NATURALS), read.value(SWAPPED)),
         new Claims(read.value(CLAIMS), read.value(PENALTY)),
         new Clocks(read.value(WINDOW), read.value(CLOCK)),
         read.value(TIE),

@@ -138,7 +138,7 @@ final class OklahomaText {
   private Tableau tableau(OklahomaRules rules, Line first) {
     // O-5 limits wilds only in new melds, so melds on the table may hold more.
     OklahomaRules later =
-        rules.with(new OklahomaRules.Wilds(OklahomaRules.Naturals.ONE, rules.wilds().displaced()));
+        rules.with(new OklahomaRules.Wilds(OklahomaRules.Naturals.ONE, rules.wilds().swapped()));
     return TableauText.tableau(
         reader,
         first,

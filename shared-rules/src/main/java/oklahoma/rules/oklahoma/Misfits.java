@@ -23,7 +23,7 @@ final class Misfits {
   }
 
   /**
-   * The refusal to displace a wild with this card: the wild stands for another card, or the run has
+   * The refusal to swap a wild with this card: the wild stands for another card, or the run has
    * this natural card already.
    */
   static Refusal wrongForWild(Meld run, Card card) {

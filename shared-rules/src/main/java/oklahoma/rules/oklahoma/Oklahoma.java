@@ -260,7 +260,7 @@ public record Oklahoma(
         Oklahoma moved = moved(tableau.laidOff(off.seat(), off.card(), off.meld(), off.end()));
         yield moved.playing(off, off.seat(), false);
       }
-      case Event.Displaced wild -> moved(displaced(wild)).playing(wild, wild.seat(), false);
+      case Event.Swapped wild -> moved(swapped(wild)).playing(wild, wild.seat(), false);
       case Event.Answered answered -> answered(answered);
       case Event.ClaimSettled settled -> settled(settled);
       case Event.StockRanOut out ->
@@ -319,10 +319,10 @@ public record Oklahoma(
         : thrown.with(thrown.opened(discarded.seat(), false));
   }
 
-  private Tableau displaced(Event.Displaced wild) {
+  private Tableau swapped(Event.Swapped wild) {
     return wild.to().isPresent()
-        ? tableau.displaced(wild.seat(), wild.card(), wild.meld(), wild.place(), wild.to().get())
-        : tableau.swapped(wild.seat(), wild.card(), wild.meld(), wild.place());
+        ? tableau.swappedToEnd(wild.seat(), wild.card(), wild.meld(), wild.place(), wild.to().get())
+        : tableau.swappedToHand(wild.seat(), wild.card(), wild.meld(), wild.place());
   }
 
   private Oklahoma answered(Event.Answered answered) {

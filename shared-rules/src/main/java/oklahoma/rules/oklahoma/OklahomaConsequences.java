@@ -49,7 +49,7 @@ final class OklahomaConsequences {
       case Move.Discard(Card card) -> new Event.Discarded(seat, card);
       case Move.LayDown(List<Meld> melds) -> new Event.LaidDown(seat, melds);
       case Move.LayOff off -> layOff(deal, seat, off);
-      case Move.Displace wild -> displace(deal, seat, wild);
+      case Move.Swap wild -> swap(deal, seat, wild);
       case Move.Knock knock -> throw new IllegalArgumentException("nobody knocks in Oklahoma");
     };
   }
@@ -71,16 +71,16 @@ final class OklahomaConsequences {
     return new Event.LaidOff(seat, off.card(), off.meld(), end);
   }
 
-  private static Event displace(Oklahoma deal, Seat seat, Move.Displace wild) {
+  private static Event swap(Oklahoma deal, Seat seat, Move.Swap wild) {
     Meld run = deal.tableau().melds().get(wild.meld()).meld();
-    int place = OklahomaMelds.displaces(run, wild.card()).orElseThrow();
+    int place = OklahomaMelds.swappablePlace(run, wild.card()).orElseThrow();
     Optional<End> to =
-        switch (deal.rules().wilds().displaced()) {
+        switch (deal.rules().wilds().swapped()) {
           case HIGH_END -> Optional.of(End.HIGH);
           case EITHER_END -> Optional.of(wild.end().orElse(End.HIGH));
           case HAND -> Optional.empty();
         };
-    return new Event.Displaced(seat, wild.card(), wild.meld(), place, to);
+    return new Event.Swapped(seat, wild.card(), wild.meld(), place, to);
   }
 
   private static List<Event> settled(Oklahoma deal, Event event) {

@@ -36,10 +36,10 @@ final class OklahomaJudge {
           notPlaying(deal, seat)
               .or(() -> notOnTable(deal, seat, off.card(), off.meld()))
               .or(() -> layOff(deal, off));
-      case Move.Displace wild ->
+      case Move.Swap wild ->
           notPlaying(deal, seat)
               .or(() -> notOnTable(deal, seat, wild.card(), wild.meld()))
-              .or(() -> displace(deal, wild));
+              .or(() -> swap(deal, wild));
       case Move.Knock knock -> refused(Reason.NOT_IN_THIS_GAME);
     };
   }
@@ -157,7 +157,7 @@ final class OklahomaJudge {
         : Optional.of(Misfits.misfit(deal.rules(), meld, off.card(), off.end()));
   }
 
-  private static Optional<Refusal> displace(Oklahoma deal, Move.Displace wild) {
+  private static Optional<Refusal> swap(Oklahoma deal, Move.Swap wild) {
     Meld meld = deal.tableau().melds().get(wild.meld()).meld();
     if (Values.wild(wild.card())) {
       return refused(Reason.WILD_ON_WILD);
@@ -165,10 +165,10 @@ final class OklahomaJudge {
     if (meld.kind() == Meld.Kind.BOOK) {
       return Optional.of(Refusal.of(Reason.WILD_IN_BOOK, wild.card()));
     }
-    if (OklahomaMelds.displaces(meld, wild.card()).isEmpty()) {
+    if (OklahomaMelds.swappablePlace(meld, wild.card()).isEmpty()) {
       return Optional.of(Misfits.wrongForWild(meld, wild.card()));
     }
-    return switch (deal.rules().wilds().displaced()) {
+    return switch (deal.rules().wilds().swapped()) {
       case HAND -> Optional.empty();
       case HIGH_END ->
           wild.end().equals(Optional.of(End.LOW))

@@ -112,8 +112,8 @@ public final class OklahomaMelds {
         : Optional.of(card(suitOf(run), next));
   }
 
-  /** The place in a run whose wild a natural card may displace (O-18). */
-  public static OptionalInt displaces(Meld run, Card card) {
+  /** The place in a run whose wild a natural card may swap (O-18). */
+  public static OptionalInt swappablePlace(Meld run, Card card) {
     List<Card> cards = run.cards();
     for (int place = 0; place < cards.size(); place++) {
       // A black two never is the natural card of its place (O-18).

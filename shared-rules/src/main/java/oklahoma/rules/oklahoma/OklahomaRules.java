@@ -52,9 +52,9 @@ public record OklahomaRules(
    * Wild cards in melds.
    *
    * @param naturals the fewest natural cards in a new meld
-   * @param displaced where a displaced wild goes
+   * @param swapped where a swapped wild goes
    */
-  public record Wilds(Naturals naturals, DisplacedWild displaced) implements Part {}
+  public record Wilds(Naturals naturals, SwappedWild swapped) implements Part {}
 
   /**
    * Claims out of turn (O-14).
@@ -82,13 +82,13 @@ public record OklahomaRules(
     AS_MANY_AS_WILDS
   }
 
-  /** Where a displaced wild goes (O-18). */
-  public enum DisplacedWild {
+  /** Where a swapped wild goes (O-18). */
+  public enum SwappedWild {
     /** One above the run's top. */
     HIGH_END,
     /** To the end that the move names; the high end if it names none. */
     EITHER_END,
-    /** Into the hand of the seat that displaced it. */
+    /** Into the hand of the seat that swapped it. */
     HAND
   }
 
@@ -135,7 +135,7 @@ public record OklahomaRules(
     return new OklahomaRules(
         seats,
         new StockRules(2, 3),
-        new Wilds(Naturals.ONE, DisplacedWild.HIGH_END),
+        new Wilds(Naturals.ONE, SwappedWild.HIGH_END),
         new Claims(OptionalInt.empty(), 1),
         new Clocks(OptionalInt.of(8), OptionalInt.empty()),
         Tie.SHARED,

@@ -11,15 +11,13 @@ import oklahoma.rules.card.End;
 import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
 
-/**
- * All places on the table for a card: where it can be laid off, and where it can displace a wild.
- */
+/** All places on the table for a card: where it can be laid off, and where it can swap a wild. */
 public final class Places {
   private Places() {}
 
   /**
    * The moves that bring a card onto the table, as if it were the seat's turn, in the order of the
-   * melds; lay-offs before displacements, the high end before the low one.
+   * melds; lay-offs before swaps, the high end before the low one.
    *
    * @param melds the melds on the table
    */
@@ -27,7 +25,7 @@ public final class Places {
     List<Move> moves = new ArrayList<>();
     for (int meld = 0; meld < melds.size(); meld++) {
       moves.addAll(layOffs(rules, melds.get(meld).meld(), meld, card));
-      moves.addAll(displacements(rules, melds.get(meld).meld(), meld, card));
+      moves.addAll(swaps(rules, melds.get(meld).meld(), meld, card));
     }
     return List.copyOf(moves);
   }
@@ -47,25 +45,24 @@ public final class Places {
     return moves;
   }
 
-  private static List<Move> displacements(OklahomaRules rules, Meld meld, int index, Card card) {
-    if (meld.kind() == Meld.Kind.BOOK || OklahomaMelds.displaces(meld, card).isEmpty()) {
+  private static List<Move> swaps(OklahomaRules rules, Meld meld, int index, Card card) {
+    if (meld.kind() == Meld.Kind.BOOK || OklahomaMelds.swappablePlace(meld, card).isEmpty()) {
       return List.of();
     }
-    return switch (rules.wilds().displaced()) {
-      case HAND -> List.of(new Move.Displace(card, index, Optional.empty()));
-      case HIGH_END -> displacement(rules, meld, index, card, End.HIGH);
+    return switch (rules.wilds().swapped()) {
+      case HAND -> List.of(new Move.Swap(card, index, Optional.empty()));
+      case HIGH_END -> swap(rules, meld, index, card, End.HIGH);
       case EITHER_END -> {
-        List<Move> moves = new ArrayList<>(displacement(rules, meld, index, card, End.HIGH));
-        moves.addAll(displacement(rules, meld, index, card, End.LOW));
+        List<Move> moves = new ArrayList<>(swap(rules, meld, index, card, End.HIGH));
+        moves.addAll(swap(rules, meld, index, card, End.LOW));
         yield moves;
       }
     };
   }
 
-  private static List<Move> displacement(
-      OklahomaRules rules, Meld run, int index, Card card, End end) {
+  private static List<Move> swap(OklahomaRules rules, Meld run, int index, Card card, End end) {
     return OklahomaMelds.grows(rules, run, end).isPresent()
-        ? List.of(new Move.Displace(card, index, Optional.of(end)))
+        ? List.of(new Move.Swap(card, index, Optional.of(end)))
         : List.of();
   }
 }

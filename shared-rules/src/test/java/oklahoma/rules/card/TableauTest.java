@@ -43,10 +43,10 @@ class TableauTest {
   @Test
   void aMeldAndItsPlacesAreThoseOnTheTable() {
     refused(() -> LOW.laidOff(Seat.A, EIGHT, 1, End.HIGH));
-    refused(() -> LOW.swapped(Seat.A, EIGHT, 0, 3));
-    refused(() -> LOW.swapped(Seat.A, EIGHT, 0, -1));
-    refused(() -> LOW.displaced(Seat.A, EIGHT, 0, 3, End.LOW));
-    refused(() -> LOW.displaced(Seat.A, EIGHT, -1, 0, End.LOW));
+    refused(() -> LOW.swappedToHand(Seat.A, EIGHT, 0, 3));
+    refused(() -> LOW.swappedToHand(Seat.A, EIGHT, 0, -1));
+    refused(() -> LOW.swappedToEnd(Seat.A, EIGHT, 0, 3, End.LOW));
+    refused(() -> LOW.swappedToEnd(Seat.A, EIGHT, -1, 0, End.LOW));
   }
 
   private static void refused(Runnable happening) {

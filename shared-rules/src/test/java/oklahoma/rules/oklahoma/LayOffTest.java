@@ -18,7 +18,7 @@ import oklahoma.rules.fixture.TestTable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Laying off and displacing wilds: O-17, O-18. */
+/** Laying off and swapping wilds: O-17, O-18. */
 class LayOffTest {
 
   /** A is down with a book of jacks, has drawn and holds these cards; B laid down a meld. */
@@ -65,7 +65,7 @@ class LayOffTest {
   }
 
   @Test
-  @DisplayName("X-60, X-78: nobody lays off or displaces before laying down")
+  @DisplayName("X-60, X-78: nobody lays off or swaps before laying down")
   void nobodyLaysOffBeforeLayingDown() {
     table(
             """
@@ -186,8 +186,7 @@ class LayOffTest {
     Ruling none = new Ruling.Refused(Refusal.of(Reason.NO_SUCH_MELD, card));
     for (int index : List.of(-1, 2, Integer.MAX_VALUE, Integer.MIN_VALUE)) {
       assertThat(deal.rule(Seat.A, new Move.LayOff(card, index, Optional.empty()))).isEqualTo(none);
-      assertThat(deal.rule(Seat.A, new Move.Displace(card, index, Optional.empty())))
-          .isEqualTo(none);
+      assertThat(deal.rule(Seat.A, new Move.Swap(card, index, Optional.empty()))).isEqualTo(none);
     }
   }
 
@@ -206,16 +205,16 @@ class LayOffTest {
   }
 
   @Test
-  @DisplayName("X-70: a displaced wild goes above the run's top")
-  void aDisplacedWildGoesAboveTheTop() {
+  @DisplayName("X-70: a swapped wild goes above the run's top")
+  void aSwappedWildGoesAboveTheTop() {
     meld("run 5h*78h", "6h 3d")
         .play("A swaps 6h on 1", List.of("A swaps 6h on 1 place 2 to high"))
         .expect("meld B: run 5678h *", "A: 3d");
   }
 
   @Test
-  @DisplayName("X-71: with the ace at the top nothing is displaced, although the low end is open")
-  void withTheAceAtTheTopNothingIsDisplaced() {
+  @DisplayName("X-71: with the ace at the top nothing is swapped, although the low end is open")
+  void withTheAceAtTheTopNothingIsSwapped() {
     meld("run Jh*KAh", "Qh 3d").refused("A swaps Qh on 1", Reason.WILD_STUCK);
     meld("displaced either-end", "run Jh*KAh", "Qh 3d")
         .refused("A swaps Qh on 1 high", Reason.WILD_STUCK)
@@ -228,8 +227,8 @@ class LayOffTest {
   }
 
   @Test
-  @DisplayName("O-18: displaced to either end, the high one if the move does not say")
-  void displacedToEitherEnd() {
+  @DisplayName("O-18: swapped to either end, the high one if the move does not say")
+  void swappedToEitherEnd() {
     String either = "displaced either-end";
     meld(either, "run 5h*78h", "6h 3d").play("A swaps 6h on 1").expect("meld B: run 5678h *");
     meld(either, "run 5h*78h", "6h 3d").play("A swaps 6h on 1 high").expect("meld B: run 5678h *");
@@ -243,7 +242,7 @@ class LayOffTest {
 
   @Test
   @DisplayName("O-18: to the high end only, and a move that names the low one is refused")
-  void displacedToTheHighEndOnly() {
+  void swappedToTheHighEndOnly() {
     meld("run 5h*78h", "6h 3d")
         .refused("A swaps 6h on 1 low", Reason.WILD_STUCK)
         .play("A swaps 6h on 1 high", List.of("A swaps 6h on 1 place 2 to high"));
@@ -275,14 +274,14 @@ class LayOffTest {
   }
 
   @Test
-  @DisplayName("X-77: a wild is displaced in another player's run")
-  void aWildIsDisplacedInAnothersRun() {
+  @DisplayName("X-77: a wild is swapped in another player's run")
+  void aWildIsSwappedInAnothersRun() {
     meld("run * 678h", "5h 3d").play("A swaps 5h on 1").expect("meld B: run 5678h *");
   }
 
   @Test
-  @DisplayName("X-79: a wild displaces no wild")
-  void aWildDisplacesNoWild() {
+  @DisplayName("X-79: a wild swaps no wild")
+  void aWildSwapsNoWild() {
     meld("run 5h*78h", "* 2s 3d")
         .refused("A swaps * on 1", Reason.WILD_ON_WILD)
         .refused("A swaps 2s on 1", Reason.WILD_ON_WILD)
@@ -293,7 +292,7 @@ class LayOffTest {
   }
 
   @Test
-  @DisplayName("X-81: only the card that the wild stands for displaces it")
+  @DisplayName("X-81: only the card that the wild stands for swaps it")
   void onlyTheCardThatTheWildStandsFor() {
     meld("run 5h*78h", "6d 9h 5h 3d")
         .refused("A swaps 6d on 1", Reason.WRONG_FOR_WILD, "6h")

@@ -56,7 +56,7 @@ public final class OklahomaHands {
   static OklahomaRules rules(boolean aceLow, Naturals naturals, boolean adjacentRuns) {
     return OklahomaRules.standard(8)
         .with(OklahomaSwitch.ACE_LOW, aceLow)
-        .with(new OklahomaRules.Wilds(naturals, OklahomaRules.DisplacedWild.HIGH_END))
+        .with(new OklahomaRules.Wilds(naturals, OklahomaRules.SwappedWild.HIGH_END))
         .with(OklahomaSwitch.ADJACENT_RUNS, adjacentRuns);
   }
 

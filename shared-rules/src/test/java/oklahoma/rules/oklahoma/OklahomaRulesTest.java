@@ -28,7 +28,7 @@ class OklahomaRulesTest {
             new OklahomaRules(
                 3,
                 new StockRules(2, 3),
-                new Wilds(OklahomaRules.Naturals.ONE, OklahomaRules.DisplacedWild.HIGH_END),
+                new Wilds(OklahomaRules.Naturals.ONE, OklahomaRules.SwappedWild.HIGH_END),
                 new Claims(OptionalInt.empty(), 1),
                 new Clocks(OptionalInt.of(8), OptionalInt.empty()),
                 OklahomaRules.Tie.SHARED,

@@ -23,7 +23,7 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.card.Tableau;
 import oklahoma.rules.notation.Notation;
-import oklahoma.rules.oklahoma.OklahomaRules.DisplacedWild;
+import oklahoma.rules.oklahoma.OklahomaRules.SwappedWild;
 import oklahoma.rules.oklahoma.laydown.LayDowns;
 import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 import org.junit.jupiter.api.DisplayName;
@@ -36,14 +36,14 @@ class PlacesTest {
 
   @ParameterizedTest
   @EnumSource
-  void areThoseWhoseMovesTheRulesAllow(DisplacedWild displaced) {
+  void areThoseWhoseMovesTheRulesAllow(SwappedWild swapped) {
     for (int seed = 0; seed < 100; seed++) {
       RandomGenerator chance = new SplittableRandom(seed);
       List<Meld> melds = melds(chance);
       OklahomaRules rules =
           OklahomaRules.standard(2)
               .with(OklahomaSwitch.ACE_LOW, seed % 2 == 0)
-              .with(new OklahomaRules.Wilds(OklahomaRules.Naturals.ONE, displaced));
+              .with(new OklahomaRules.Wilds(OklahomaRules.Naturals.ONE, swapped));
       for (Card card : Set.copyOf(Pack.of(1, 1))) {
         Oklahoma deal = table(rules, melds, card);
         assertThat(outcomes(deal, Places.now(deal, Seat.A, card)))
@@ -54,7 +54,7 @@ class PlacesTest {
   }
 
   @Test
-  @DisplayName("X-79: nothing displaces a wild from the place of a black two")
+  @DisplayName("X-79: nothing swaps a wild from the place of a black two")
   void noWildIsOfferedThePlaceOfAWild() {
     Card two = new Suited(Rank.TWO, Suit.SPADES);
     Meld run = Notation.meld("run * 345s").orElseThrow();
@@ -90,7 +90,7 @@ class PlacesTest {
       for (Optional<End> end :
           List.of(Optional.<End>empty(), Optional.of(End.LOW), Optional.of(End.HIGH))) {
         moves.add(new Move.LayOff(card, meld, end));
-        moves.add(new Move.Displace(card, meld, end));
+        moves.add(new Move.Swap(card, meld, end));
       }
     }
     return moves;

@@ -18,7 +18,7 @@ final class Moves {
       case Move.LayDown down -> texts.say("presence.move.lay-down");
       case Move.LayOff off -> texts.say("presence.move.lay-off", off.card());
       case Move.Knock knock -> texts.say("presence.move.knock");
-      case Move.Displace wild -> texts.say("presence.move.swap", wild.card());
+      case Move.Swap wild -> texts.say("presence.move.swap", wild.card());
     };
   }
 }

@@ -317,7 +317,7 @@ public final class MatchEndPanel extends VBox {
             most("score.most-out", counted.out()),
             most("score.most-claims", counted.claims()),
             most("score.most-laid-off", counted.laidOff()),
-            most("score.most-displaced", counted.displaced()))
+            most("score.most-displaced", counted.swaps()))
         .flatMap(Optional::stream);
   }
 

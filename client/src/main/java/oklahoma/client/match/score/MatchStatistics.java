@@ -15,14 +15,14 @@ import oklahoma.rules.oklahoma.OklahomaMatch;
  *
  * @param claims discards claimed out of turn, in seat order
  * @param laidOff cards laid off, in seat order
- * @param displaced wilds swapped, in seat order
+ * @param swaps wilds swapped, in seat order
  * @param out hands won, in seat order
  * @param fastest the hand won in the fewest turns; empty if nobody went out
  */
 record MatchStatistics(
     List<Integer> claims,
     List<Integer> laidOff,
-    List<Integer> displaced,
+    List<Integer> swaps,
     List<Integer> out,
     Optional<Fastest> fastest) {
 
@@ -49,11 +49,7 @@ record MatchStatistics(
       lines.forEach(tally::add);
     }
     return new MatchStatistics(
-        list(tally.claims),
-        list(tally.laidOff),
-        list(tally.displaced),
-        list(tally.out),
-        tally.fastest);
+        list(tally.claims), list(tally.laidOff), list(tally.swaps), list(tally.out), tally.fastest);
   }
 
   /** The seat with the largest count; empty if all are 0, or if several seats share it. */
@@ -80,7 +76,7 @@ record MatchStatistics(
     private final int seats;
     private final int[] claims;
     private final int[] laidOff;
-    private final int[] displaced;
+    private final int[] swaps;
     private final int[] out;
     private final int[] turns;
     private Optional<Seat> discarder = Optional.empty();
@@ -90,7 +86,7 @@ record MatchStatistics(
       this.seats = seats;
       this.claims = new int[seats];
       this.laidOff = new int[seats];
-      this.displaced = new int[seats];
+      this.swaps = new int[seats];
       this.out = new int[seats];
       this.turns = new int[seats];
     }
@@ -104,7 +100,7 @@ record MatchStatistics(
         case Event.ClaimSettled settled ->
             settled.taker().ifPresent(taker -> claimed(taker, line.deal().dealer()));
         case Event.LaidOff off -> laidOff[off.seat().ordinal()]++;
-        case Event.Displaced moved -> displaced[moved.seat().ordinal()]++;
+        case Event.Swapped moved -> swaps[moved.seat().ordinal()]++;
         case Event.Ended ended -> end(Math.min(line.hand(), OklahomaMatch.HANDS), ended);
         case Event.Drew _, Event.Took _, Event.Answered _, Event.Declined _, Event.Knocked _ -> {}
         case Event.LaidDown _, Event.StockRanOut _, Event.Renewed _ -> {}

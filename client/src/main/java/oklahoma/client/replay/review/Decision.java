@@ -82,8 +82,8 @@ public record Decision(
           Optional.of(new Move.LayDown(down.melds()));
       case Event.LaidOff off when off.seat() == me ->
           Optional.of(new Move.LayOff(off.card(), off.meld(), Optional.of(off.end())));
-      case Event.Displaced wild when wild.seat() == me ->
-          Optional.of(new Move.Displace(wild.card(), wild.meld(), wild.to()));
+      case Event.Swapped wild when wild.seat() == me ->
+          Optional.of(new Move.Swap(wild.card(), wild.meld(), wild.to()));
       default -> ofEither(event, me);
     };
   }

@@ -25,7 +25,7 @@ public final class Gesture {
                   new Move.LayOff(own.cards().getFirst(), meld, Optional.of(end)))
               : new DropMeaning.Adds(meld, end);
       case Zone.OnWild(int meld, int place, var to) ->
-          one(own, new Move.Displace(own.cards().getFirst(), meld, Optional.of(to)));
+          one(own, new Move.Swap(own.cards().getFirst(), meld, Optional.of(to)));
       case Zone.InSlot(int slot) -> new DropMeaning.Stages(slot);
       case Zone.OnKnock knock ->
           own.cards().size() == 1

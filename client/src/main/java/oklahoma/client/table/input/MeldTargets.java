@@ -206,7 +206,9 @@ public final class MeldTargets {
   }
 
   private static OptionalInt wildFor(Meld meld, Card card) {
-    return meld.kind() == Meld.Kind.RUN ? OklahomaMelds.displaces(meld, card) : OptionalInt.empty();
+    return meld.kind() == Meld.Kind.RUN
+        ? OklahomaMelds.swappablePlace(meld, card)
+        : OptionalInt.empty();
   }
 
   private Target atEnd(Carried.Own own, int index, End end, Area area) {
@@ -243,7 +245,7 @@ public final class MeldTargets {
     Meld run = melds().get(index).meld();
     List<Target> targets = new ArrayList<>();
     List<End> ends =
-        rules().wilds().displaced() == OklahomaRules.DisplacedWild.EITHER_END
+        rules().wilds().swapped() == OklahomaRules.SwappedWild.EITHER_END
             ? List.of(End.values())
             : List.of(End.HIGH);
     for (End end : ends) {
@@ -262,7 +264,7 @@ public final class MeldTargets {
 
   private String swapping(Meld run, int place, End end) {
     Card wild = run.cards().get(place);
-    if (rules().wilds().displaced() == OklahomaRules.DisplacedWild.HAND) {
+    if (rules().wilds().swapped() == OklahomaRules.SwappedWild.HAND) {
       return texts.say("board.zone.swap.hand", wild);
     }
     return OklahomaMelds.grows(rules(), run, end)

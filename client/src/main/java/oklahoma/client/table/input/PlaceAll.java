@@ -119,7 +119,7 @@ public final class PlaceAll {
       switch (play.move()) {
         case Move.LayOff(Card card, int meld, Optional<End> end) ->
             added.computeIfAbsent(meld, index -> new ArrayList<>()).add(card);
-        case Move.Displace(Card card, int meld, Optional<End> end) ->
+        case Move.Swap(Card card, int meld, Optional<End> end) ->
             outlines.add(outline(meld, texts().say("board.placing.swap", card)));
         default -> throw new IllegalArgumentException("no meld takes " + play.move());
       }

@@ -76,7 +76,7 @@ public final class Preparation {
       case Move.Discard(Card thrown) -> commands.select(thrown);
       case Move.LayDown(List<Meld> melds) -> stage(melds);
       case Move.LayOff off -> placing.preview(off.card(), off);
-      case Move.Displace wild -> placing.preview(wild.card(), wild);
+      case Move.Swap wild -> placing.preview(wild.card(), wild);
       case Move.Knock(Optional<Card> thrown, var melds) ->
           thrown.ifPresentOrElse(commands::declare, commands::knock);
     }

@@ -61,7 +61,7 @@ public final class Motion {
           layDown(pairing, seat, melds, meldsIn(before));
       case Event.LaidOff off ->
           play(pairing, off.seat(), off.card(), end(after, off.meld(), off.end()), LAY);
-      case Event.Displaced wild -> displace(pairing, wild, after);
+      case Event.Swapped wild -> swap(pairing, wild, after);
       case Event.Renewed renewed -> shuffle(pairing);
       case Event.Ended ended -> reveal(pairing);
       case Event.Answered _, Event.Declined _ -> {}
@@ -79,7 +79,7 @@ public final class Motion {
       case Event.Discarded discarded -> DRAW.endMs();
       case Event.LaidDown down -> layDownMs(down.melds());
       case Event.LaidOff off -> LAY.endMs();
-      case Event.Displaced wild -> LAY.after(MELD_STAGGER_MS).endMs();
+      case Event.Swapped wild -> LAY.after(MELD_STAGGER_MS).endMs();
       case Event.Renewed renewed -> SHUFFLE.endMs();
       case Event.Ended ended -> REVEAL.after(SEAT_STAGGER_MS).endMs();
       case Event.Knocked knocked -> Math.max(layDownMs(knocked.melds()), REVEAL.endMs());
@@ -145,7 +145,7 @@ public final class Motion {
   }
 
   /** O-18: the natural card takes the wild's place; the wild moves to an end or into the hand. */
-  private static void displace(Pairing pairing, Event.Displaced wild, Places after) {
+  private static void swap(Pairing pairing, Event.Swapped wild, Places after) {
     int moved = wild.to().equals(Optional.of(End.LOW)) ? 1 : 0;
     Spot was = new Spot.InMeld(wild.meld(), wild.place());
     Optional<Spot> goes =

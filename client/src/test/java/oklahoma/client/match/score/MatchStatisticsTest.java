@@ -77,14 +77,14 @@ class MatchStatisticsTest {
   }
 
   @Test
-  void layingOffAndDisplacingAreCounted() {
+  void layOffsAndSwapsAreCounted() {
     MatchStatistics counted =
         count(
             new Event.LaidOff(Seat.A, CARD, 0, End.HIGH),
             new Event.LaidOff(Seat.A, CARD, 0, End.HIGH),
-            new Event.Displaced(Seat.C, CARD, 0, 1, Optional.of(End.HIGH)));
+            new Event.Swapped(Seat.C, CARD, 0, 1, Optional.of(End.HIGH)));
     assertThat(counted.laidOff()).containsExactly(2, 0, 0);
-    assertThat(counted.displaced()).containsExactly(0, 0, 1);
+    assertThat(counted.swaps()).containsExactly(0, 0, 1);
   }
 
   @Test

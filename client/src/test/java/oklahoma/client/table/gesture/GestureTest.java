@@ -33,7 +33,7 @@ class GestureTest {
   @Test
   void aCardOnAWildTakesItsPlace() {
     assertThat(Gesture.of(ONE, new Zone.OnWild(1, 3, End.HIGH)))
-        .isEqualTo(new DropMeaning.Plays(new Move.Displace(KING, 1, Optional.of(End.HIGH))));
+        .isEqualTo(new DropMeaning.Plays(new Move.Swap(KING, 1, Optional.of(End.HIGH))));
   }
 
   @Test

@@ -146,11 +146,11 @@ class MotionTest {
   }
 
   @Test
-  void aDisplacedWildGoesToTheEndAndTheCardIntoItsPlace() {
+  void aSwappedWildGoesToTheEndAndTheCardIntoItsPlace() {
     Oklahoma before =
         Notation.deal(TABLE.replace("5h Qd", "6h Qd").formatted("B to play")).orElseThrow();
     Card six = Notation.cards("6h").orElseThrow().getFirst();
-    Event event = new Event.Displaced(Seat.B, six, 0, 1, Optional.of(End.HIGH));
+    Event event = new Event.Swapped(Seat.B, six, 0, 1, Optional.of(End.HIGH));
     Plan plan =
         Motion.plan(laid(before, Seat.A), event, laid((Oklahoma) before.after(event), Seat.A));
     assertThat(plan.glides().stream().filter(Glide::flies).map(glide -> glide.to().orElseThrow()))

@@ -283,14 +283,14 @@ class DragTest {
   }
 
   @Test
-  void aCardIsLaidOffOnAMeldAndAWildDisplaced() throws Exception {
+  void aCardIsLaidOffOnAMeldAndAWildSwapped() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
       table.drag("Kh", table.onMeld(4, 1));
       table.drag("7h", table.onMeld(5, 3));
       assertThat(table.asked())
           .containsExactly(
               new Move.LayOff(new Suited(Rank.KING, Suit.HEARTS), 4, Optional.of(End.HIGH)),
-              new Move.Displace(new Suited(Rank.SEVEN, Suit.HEARTS), 5, Optional.of(End.HIGH)));
+              new Move.Swap(new Suited(Rank.SEVEN, Suit.HEARTS), 5, Optional.of(End.HIGH)));
       assertThat(table.held()).isEqualTo(4);
     }
   }

@@ -292,7 +292,7 @@ class EverythingIsToldTest {
         new Event.Discarded(OTHER, card),
         new Event.LaidDown(OTHER, melds),
         new Event.LaidOff(OTHER, card, 0, End.HIGH),
-        new Event.Displaced(OTHER, card, 0, 0, Optional.of(End.HIGH)),
+        new Event.Swapped(OTHER, card, 0, 0, Optional.of(End.HIGH)),
         new Event.ClaimSettled(Optional.of(OTHER), card),
         new Event.StockRanOut(OTHER),
         new Event.Declined(OTHER),

@@ -139,7 +139,7 @@ class SuggestionsTest {
 
   @Test
   void aSuggestedSwapIsShownAndMadeByEnter() throws Exception {
-    Move swap = new Move.Displace(new Suited(Rank.SEVEN, Suit.HEARTS), 5, Optional.empty());
+    Move swap = new Move.Swap(new Suited(Rank.SEVEN, Suit.HEARTS), 5, Optional.empty());
     try (TableOnScreen table = chosen(Moments.DOWN, swap)) {
       assertThat(table.chip())
           .isEqualTo("Swap 7♥ for the wild in West’s run. Enter does it, Esc cancels.");

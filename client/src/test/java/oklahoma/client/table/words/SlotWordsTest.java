@@ -61,7 +61,7 @@ class SlotWordsTest {
     OklahomaRules rules =
         RULES.with(
             new OklahomaRules.Wilds(
-                OklahomaRules.Naturals.AS_MANY_AS_WILDS, OklahomaRules.DisplacedWild.HIGH_END));
+                OklahomaRules.Naturals.AS_MANY_AS_WILDS, OklahomaRules.SwappedWild.HIGH_END));
     assertThat(words.hint(slot(Contract.TWO_BOOKS, "Kh * *", rules), rules))
         .isEqualTo("needs a natural card");
   }

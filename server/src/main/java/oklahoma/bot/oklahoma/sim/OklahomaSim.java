@@ -20,11 +20,10 @@ import oklahoma.rules.oklahoma.OklahomaRules;
  * It does not check legality.
  *
  * <p>It ignores the rules' parameters for low aces, naturals (O-5), adjacent runs, delayed lay-offs
- * (O-17), and displaced wilds, which always go to the high end (O-18). No seat claims once it is
- * down (O-11). No seat claims the first up-card of a deal that begins here; a deal that {@link
- * SimView} fills offers it like any other discard. A seat that is down lays off everything that
- * fits, and a deal ends after 400 turns. Apart from this a test compares it with the rules, move by
- * move.
+ * (O-17), and swapped wilds, which always go to the high end (O-18). No seat claims once it is down
+ * (O-11). No seat claims the first up-card of a deal that begins here; a deal that {@link SimView}
+ * fills offers it like any other discard. A seat that is down lays off everything that fits, and a
+ * deal ends after 400 turns. Apart from this a test compares it with the rules, move by move.
  */
 public class OklahomaSim implements World<OklahomaSim> {
   /** The state of play. */

@@ -83,8 +83,8 @@ public final class SimMelds {
     int rank = kind % RANKS;
     for (int run = 0; run < runs; run++) {
       boolean end = rank == highs[run] + 1 || rank == lows[run] - 1;
-      boolean displaces = (wilds[run] >> rank & 1) == 1 && highs[run] < TOP;
-      if (suits[run] == kind / RANKS && (end || displaces)) {
+      boolean swaps = (wilds[run] >> rank & 1) == 1 && highs[run] < TOP;
+      if (suits[run] == kind / RANKS && (end || swaps)) {
         return run;
       }
     }

@@ -25,7 +25,7 @@ public final class SimMoves {
       case Move.Discard(var card) -> discarding(CardKinds.kind(card));
       case Move.LayDown(var melds) -> deal -> deal.layDown(melds);
       case Move.LayOff off -> deal -> {};
-      case Move.Displace wild -> deal -> {};
+      case Move.Swap wild -> deal -> {};
       case Move.Knock knock -> throw new IllegalArgumentException("nobody knocks in Oklahoma");
     };
   }

@@ -121,7 +121,7 @@ class OklahomaSimTest {
               .with(OklahomaSwitch.LAY_OFF_AT_ONCE, true)
               .with(
                   new OklahomaRules.Wilds(
-                      OklahomaRules.Naturals.ONE, OklahomaRules.DisplacedWild.HIGH_END));
+                      OklahomaRules.Naturals.ONE, OklahomaRules.SwappedWild.HIGH_END));
       Contract contract = Contract.values()[chance.nextInt(Contract.values().length)];
       SimReplay.play(rules, contract, RolloutPolicy.ONLY, chance, tally);
       SimReplay.play(rules, contract, new Scatterer(chance), chance, tally);

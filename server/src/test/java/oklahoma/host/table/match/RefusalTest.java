@@ -52,7 +52,7 @@ class RefusalTest {
               new Move.LayDown(List.of()),
               new Move.LayDown(List.of(Meld.book(List.of(Joker.JOKER)))),
               new Move.LayOff(Joker.JOKER, 3, Optional.empty()),
-              new Move.Displace(Joker.JOKER, 0, Optional.empty()),
+              new Move.Swap(Joker.JOKER, 0, Optional.empty()),
               new Move.Discard(missing(company, mine)));
       assertThat(wrong)
           .allSatisfy(move ->
@@ -87,8 +87,8 @@ class RefusalTest {
   }
 
   @Test
-  @DisplayName("X-79: a wild onto a wild is refused as a displacement and laid off at the end")
-  void aWildDisplacesNoWild() {
+  @DisplayName("X-79: a wild onto a wild is refused as a swap and laid off at the end")
+  void aWildSwapsNoWild() {
     OklahomaRules rules = TestSetups.patient(2);
     StackedDealing packs =
         new StackedDealing(

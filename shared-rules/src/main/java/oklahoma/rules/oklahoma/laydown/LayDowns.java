@@ -13,8 +13,8 @@ import oklahoma.rules.oklahoma.OklahomaRules;
  * <p>An arrangement is <em>useful</em> if no other one leaves no more points, keeps no fewer wilds,
  * and leaves only natural cards that this one leaves as well. So the list offers every choice that
  * a player may want to make: which surplus cards to keep, and how many wilds. Of arrangements that
- * leave the same cards it lists one, with as few wilds in runs as possible, since others could
- * displace them there.
+ * leave the same cards it lists one, with as few wilds in runs as possible, since others could swap
+ * them there.
  */
 public final class LayDowns {
   private LayDowns() {}

@@ -36,7 +36,7 @@ final class DragEnd {
       case Event.Drew _, Event.Took _, Event.Discarded _, Event.Renewed _, Event.Ended _ -> true;
       case Event.Knocked _ -> true;
       case Event.Declined _, Event.Answered _, Event.LaidDown _, Event.LaidOff _ -> false;
-      case Event.Displaced _, Event.StockRanOut _ -> false;
+      case Event.Swapped _, Event.StockRanOut _ -> false;
     };
   }
 }

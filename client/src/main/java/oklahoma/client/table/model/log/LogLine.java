@@ -40,7 +40,7 @@ public record LogLine(
       case Event.Discarded discarded -> Optional.of(discarded.seat());
       case Event.LaidDown down -> Optional.of(down.seat());
       case Event.LaidOff off -> Optional.of(off.seat());
-      case Event.Displaced moved -> Optional.of(moved.seat());
+      case Event.Swapped moved -> Optional.of(moved.seat());
       case Event.ClaimSettled settled -> settled.taker();
       case Event.Answered answered -> Optional.of(answered.seat());
       case Event.Declined declined -> Optional.of(declined.seat());
@@ -71,7 +71,7 @@ public record LogLine(
           event instanceof Event.Discarded discarded && discarded.card().equals(discard.card());
       case Move.LayDown _ -> event instanceof Event.LaidDown;
       case Move.LayOff off -> event instanceof Event.LaidOff laid && laid.card().equals(off.card());
-      case Move.Displace _ -> event instanceof Event.Displaced;
+      case Move.Swap _ -> event instanceof Event.Swapped;
       case Move.Knock _ -> event instanceof Event.Knocked;
       case Move.Pass _ -> event instanceof Event.Declined;
       case Move.Claim _ ->

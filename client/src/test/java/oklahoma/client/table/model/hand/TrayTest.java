@@ -120,7 +120,7 @@ class TrayTest {
     OklahomaRules rules =
         RULES.with(
             new OklahomaRules.Wilds(
-                OklahomaRules.Naturals.AS_MANY_AS_WILDS, OklahomaRules.DisplacedWild.HIGH_END));
+                OklahomaRules.Naturals.AS_MANY_AS_WILDS, OklahomaRules.SwappedWild.HIGH_END));
     Slot slot = slot(Meld.Kind.BOOK, "Kh * *", rules);
     assertThat(slot.fault(rules)).contains(Refusal.of(Reason.WILDS_OUTNUMBER));
     assertThat(slot.clash(rules)).isEmpty();
