@@ -124,17 +124,17 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Answers discovery on the networks from which guests can join, until {@link #beLost} or the
-   * host's end.
+   * Answers discovery on the networks from which guests can join, until {@link #stopDiscovery} or
+   * the host's end.
    *
    * @param listening the address that {@link #listen} returned
    * @return whether programs can find the host; if not, guests can still join by address
    */
-  public boolean beFound(InetSocketAddress listening) {
-    return beFound(Discovery.PORT, listening);
+  public boolean startDiscovery(InetSocketAddress listening) {
+    return startDiscovery(Discovery.PORT, listening);
   }
 
-  synchronized boolean beFound(int udpPort, InetSocketAddress listening) {
+  synchronized boolean startDiscovery(int udpPort, InetSocketAddress listening) {
     if (discovery.isEmpty()) {
       try {
         discovery = Optional.of(Discovery.open(udpPort, listening, this::tables, timing::nanos));
@@ -146,7 +146,7 @@ public final class Host implements AutoCloseable {
   }
 
   /** Stops answering discovery; guests can still join by address. */
-  public synchronized void beLost() {
+  public synchronized void stopDiscovery() {
     discovery.ifPresent(Discovery::close);
     discovery = Optional.empty();
   }
@@ -226,7 +226,7 @@ public final class Host implements AutoCloseable {
    * not be called on an event loop.
    */
   public void sayGoodbye() {
-    beLost();
+    stopDiscovery();
     listeners.shut();
     tables.stop();
     List<Table> open = tables.all();

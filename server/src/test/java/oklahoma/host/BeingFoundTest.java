@@ -30,7 +30,7 @@ class BeingFoundTest {
         Loops loops = new Loops()) {
       InetSocketAddress address =
           host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-      assertThat(host.beFound(other.getLocalPort(), address)).isFalse();
+      assertThat(host.startDiscovery(other.getLocalPort(), address)).isFalse();
       HeadlessGuest guest =
           HeadlessGuest.join(loops, address, "North", 0, new ConnectionPurpose.ListTables());
       Waiting.until(() -> !guest.heard(FromHost.Tables.class).isEmpty());
@@ -47,10 +47,10 @@ class BeingFoundTest {
       InetSocketAddress address =
           host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       for (long times = 1; times <= 2; times++) {
-        assertThat(host.beFound(port, address)).isTrue();
-        assertThat(host.beFound(port, address)).as("asked twice").isTrue();
+        assertThat(host.startDiscovery(port, address)).isTrue();
+        assertThat(host.startDiscovery(port, address)).as("asked twice").isTrue();
         assertThat(answer(finder, port, times).port()).isEqualTo(address.getPort());
-        host.beLost();
+        host.stopDiscovery();
         try (DatagramSocket other = new DatagramSocket(port)) {
           assertThat(other.getLocalPort()).as("nobody hears there any more").isEqualTo(port);
         }
@@ -65,7 +65,7 @@ class BeingFoundTest {
       throws IOException {
     try (Host host = Host.start(TestSetups.settings())) {
       InetSocketAddress address = new InetSocketAddress(InetAddress.ofLiteral(listening), 6_600);
-      assertThat(host.beFound(freePort(), address)).isEqualTo(found);
+      assertThat(host.startDiscovery(freePort(), address)).isEqualTo(found);
     }
   }
 

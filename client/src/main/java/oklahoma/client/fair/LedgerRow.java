@@ -33,7 +33,7 @@ final class LedgerRow {
 
   static Map<String, String> of(LastDeal deal) {
     Map<String, String> row = new TreeMap<>();
-    FromHost.ShuffleState told = new FromHost.ShuffleState(deal.me(), deal.told());
+    FromHost.ShuffleState told = new FromHost.ShuffleState(deal.me(), deal.published());
     row.put(TOLD, HexFormat.of().formatHex(Codec.bytes(told)));
     deal.mine().ifPresent(secret -> row.put(MINE, secret.hex()));
     row.put(

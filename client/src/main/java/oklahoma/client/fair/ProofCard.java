@@ -130,15 +130,15 @@ final class ProofCard {
   private String finding(Finding finding) {
     String who = finding.seat().map(names).orElse("");
     String key = "fair.flaw." + finding.flaw().name();
-    if (finding.due().isPresent()
-        && finding.told().isPresent()
+    if (finding.expected().isPresent()
+        && finding.reported().isPresent()
         && finding.flaw() == Flaw.DRAW_DIFFERS) {
-      return texts.say(key + ".cards", who, finding.due().get(), finding.told().get());
+      return texts.say(key + ".cards", who, finding.expected().get(), finding.reported().get());
     }
-    if (finding.told().isPresent()
+    if (finding.reported().isPresent()
         && finding.seat().isPresent()
         && finding.flaw() == Flaw.CARD_DIFFERS) {
-      return texts.say(key + ".card", who, finding.told().get());
+      return texts.say(key + ".card", who, finding.reported().get());
     }
     boolean personal = finding.seat().isPresent() && texts.has(key + ".seat");
     return personal ? texts.say(key + ".seat", who) : texts.say(key);

@@ -51,9 +51,9 @@ final class Listing {
    * the latest choice.
    */
   private synchronized void obey() {
-    boolean listed = wanted && host.beFound(listening);
+    boolean listed = wanted && host.startDiscovery(listening);
     if (!wanted) {
-      host.beLost();
+      host.stopDiscovery();
     }
     Platform.runLater(() -> found.set(listed));
   }

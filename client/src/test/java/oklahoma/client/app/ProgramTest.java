@@ -141,7 +141,7 @@ class ProgramTest {
     double before = address.localToScene(0, 0).getY();
     try (Host host = Host.start(HostSettings.with(Bots::of))) {
       host.open(ProgramWindows.forTwoAndABot());
-      assertThat(host.beFound(host.listen(new InetSocketAddress(0)))).isTrue();
+      assertThat(host.startDiscovery(host.listen(new InetSocketAddress(0)))).isTrue();
       await().until(() -> robot.lookup("#nearby").<Node>query().isVisible());
       List<String> hosts = IntStream.range(0, 9).mapToObj(i -> "192.168.100.10" + i).toList();
       robot.interact(() ->

@@ -168,7 +168,7 @@ class ProofCardTest {
   void aSwappedCardIsNamed() {
     Optional<Card> due = Notation.cards("7h").orElseThrow().stream().findFirst();
     Optional<Card> told = Notation.cards("Ks").orElseThrow().stream().findFirst();
-    Finding swapped = Finding.at(4, Flaw.DRAW_DIFFERS, Optional.of(Seat.B)).naming(due, told);
+    Finding swapped = Finding.at(4, Flaw.DRAW_DIFFERS, Optional.of(Seat.B)).withCards(due, told);
     assertThat(said(Language.ENGLISH, proof(List.of(swapped))))
         .contains("East drew K♠, but 7♥ was on top of the stock.");
   }
@@ -182,7 +182,7 @@ class ProofCardTest {
           List.of(
               Finding.of(flaw),
               Finding.of(flaw, Seat.C),
-              Finding.at(2, flaw, Optional.of(Seat.C)).naming(card, card))) {
+              Finding.at(2, flaw, Optional.of(Seat.C)).withCards(card, card))) {
         assertThat(said(language, proof(List.of(finding))))
             .hasSizeGreaterThan(1)
             .allSatisfy(

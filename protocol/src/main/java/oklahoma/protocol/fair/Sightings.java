@@ -203,7 +203,7 @@ public final class Sightings {
     witness
         .last()
         .ifPresent(deal -> {
-          DealSighting sight = sights.get(Name.of(deal.told()));
+          DealSighting sight = sights.get(Name.of(deal.published()));
           if (sight != null) {
             sight.kept(deal);
           }

@@ -135,14 +135,14 @@ final class HeadlessHost {
     announce(listening, identity.fingerprint());
     announceEach(host, listening, identity.fingerprint());
     if (plan.findable()) {
-      beFound(host, listening);
+      startDiscovery(host, listening);
     }
-    status.ifPresent(file -> tellStatus(file, host));
+    status.ifPresent(file -> updateStatus(file, host));
     waitForEver();
   }
 
   /** Logs that the folder has a key but no journal. */
-  static void tellOfFreshJournal(Path journal) {
+  static void warnOfNewJournal(Path journal) {
     LOG.warn(
         "There is no journal in {}, though the host has a key there: the host starts a new one,"
             + " without the earlier tables, seats and matches",
@@ -279,8 +279,8 @@ final class HeadlessHost {
     }
   }
 
-  private static void beFound(Host host, InetSocketAddress listening) {
-    if (!listening.getAddress().isLoopbackAddress() && host.beFound(listening)) {
+  private static void startDiscovery(Host host, InetSocketAddress listening) {
+    if (!listening.getAddress().isLoopbackAddress() && host.startDiscovery(listening)) {
       LOG.info("Players on this network can find these tables");
     }
   }
@@ -319,11 +319,11 @@ final class HeadlessHost {
    * Writes the status on a thread of its own, so that no other thread waits for the disk, and
    * retries after a failure.
    */
-  private static void tellStatus(StatusFile file, Host host) {
+  private static void updateStatus(StatusFile file, Host host) {
     var _ =
         Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().name("host-status").daemon().factory())
-            .scheduleWithFixedDelay(() -> file.tell(host.tables()), 0, 1, TimeUnit.SECONDS);
+            .scheduleWithFixedDelay(() -> file.update(host.tables()), 0, 1, TimeUnit.SECONDS);
   }
 
   private static void waitForEver() {

@@ -282,7 +282,7 @@ public final class HostCommand implements Callable<Integer> {
           file.isPresent() ? Optional.of(JournalFile.open(file.get())) : Optional.empty();
       folder.forgetStatus();
       if (fresh && folder.hasIdentity()) {
-        HeadlessHost.tellOfFreshJournal(file.get());
+        HeadlessHost.warnOfNewJournal(file.get());
       }
       HeadlessHost.run(plan, folder.identity(), folder.folder(), journal);
     }

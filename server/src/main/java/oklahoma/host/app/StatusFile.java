@@ -66,7 +66,7 @@ final class StatusFile {
    * Writes the state of the tables, if it has changed. The log reports the first of several
    * failures and the next success.
    */
-  synchronized void tell(List<TableLabel> tables) {
+  synchronized void update(List<TableLabel> tables) {
     String text = head + tables.stream().map(StatusFile::line).collect(Collectors.joining());
     if (over || text.equals(written)) {
       return;
@@ -111,7 +111,7 @@ final class StatusFile {
   }
 
   /**
-   * Deletes the file; later calls of {@link #tell} write nothing.
+   * Deletes the file; later calls of {@link #update} write nothing.
    *
    * @throws IOException if it cannot be deleted
    */

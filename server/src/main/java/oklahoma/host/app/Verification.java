@@ -111,7 +111,7 @@ final class Verification {
       say(Outcome.UNPROVEN, "The record has no deal.");
     }
     if (!undealt.isEmpty()) {
-      undealt.forEach(each -> hear(each.told()));
+      undealt.forEach(each -> hear(each.published()));
       List<Finding> findings = new ArrayList<>(witness.findings());
       findings.addAll(misfits(undealt));
       sayWrong(
@@ -139,7 +139,7 @@ final class Verification {
     for (WrittenLine line : lines) {
       switch (line) {
         case WrittenLine.Shuffled shuffled -> {
-          match = match.or(() -> Optional.of(shuffled.deal().told().match()));
+          match = match.or(() -> Optional.of(shuffled.deal().published().match()));
           undealt.add(shuffled.deal());
         }
         case WrittenLine.Dealt dealt -> {
@@ -168,7 +168,8 @@ final class Verification {
       judge(number, written, match, begun);
       if (dealEnded) {
         witness =
-            witness.ended(written.shuffles().getLast().told(), LastDeal.End.SEEN, after.over());
+            witness.ended(
+                written.shuffles().getLast().published(), LastDeal.End.SEEN, after.over());
       }
     }
     return after;
@@ -177,8 +178,8 @@ final class Verification {
   private void judge(int number, Written written, Match before, Deal begun) {
     SealedDeal last = written.shuffles().getLast();
     List<Finding> findings = new ArrayList<>();
-    written.shuffles().forEach(each -> hear(each.told()));
-    if (last.told().settled()) {
+    written.shuffles().forEach(each -> hear(each.published()));
+    if (last.published().settled()) {
       hear(last.shown());
       findings.addAll(witness.findings());
       findings.addAll(misfits(written.shuffles()));
@@ -196,7 +197,7 @@ final class Verification {
     }
     sayWrong(number, written::lineOf, findings.stream().distinct().toList());
     if (findings.isEmpty()) {
-      sayRight("Deal %d (line %d)".formatted(number, written.line()), last.told());
+      sayRight("Deal %d (line %d)".formatted(number, written.line()), last.published());
     }
   }
 
@@ -206,7 +207,7 @@ final class Verification {
    */
   private List<Finding> misfits(List<SealedDeal> shuffles) {
     List<Finding> findings = new ArrayList<>();
-    if (shuffles.stream().anyMatch(each -> !each.told().match().equals(match.orElseThrow()))) {
+    if (shuffles.stream().anyMatch(each -> !each.published().match().equals(match.orElseThrow()))) {
       findings.add(Finding.of(Flaw.DRAWN_AGAIN));
     }
     if (!shuffles.stream().allMatch(SealedDeal::opensCommitment)) {

@@ -136,7 +136,7 @@ public final class Discovery implements AutoCloseable {
   private void answerAll(DiscoverySocket socket) {
     while (!closed) {
       try {
-        socket.hear((from, bytes) -> answer(socket, from, bytes));
+        socket.receive((from, bytes) -> answer(socket, from, bytes));
       } catch (ClosedChannelException over) {
         return;
       } catch (IOException failed) {

@@ -79,8 +79,8 @@ final class DiscoverySocket implements AutoCloseable {
 
   /** Handles a datagram. */
   @FunctionalInterface
-  interface Hearing {
-    void heard(InetSocketAddress from, byte[] bytes) throws IOException;
+  interface Receiver {
+    void received(InetSocketAddress from, byte[] bytes) throws IOException;
   }
 
   /**
@@ -88,14 +88,14 @@ final class DiscoverySocket implements AutoCloseable {
    *
    * @throws IOException if the socket is closed
    */
-  void hear(Hearing hearing) throws IOException {
+  void receive(Receiver hearing) throws IOException {
     buffer.clear();
     SocketAddress from = channel.receive(buffer);
     buffer.flip();
     if (from instanceof InetSocketAddress sender && buffer.remaining() <= Datagram.LONGEST) {
       byte[] bytes = new byte[buffer.remaining()];
       buffer.get(bytes);
-      hearing.heard(sender, bytes);
+      hearing.received(sender, bytes);
     }
   }
 

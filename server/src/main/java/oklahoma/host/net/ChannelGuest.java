@@ -45,7 +45,7 @@ final class ChannelGuest implements Guest {
    * such as those about a password.
    */
   @Override
-  public void tell(FromHost message) {
+  public void send(FromHost message) {
     if (!cameIn && !(message instanceof FromHost.ForConnection)) {
       cameIn = true;
       atTable.run();

@@ -19,14 +19,14 @@ final class Session extends SimpleChannelInboundHandler<ToHost> {
   @Override
   protected void channelRead0(ChannelHandlerContext context, ToHost message) {
     if (!Disconnect.leaving(context.channel())) {
-      table.hear(guest, message);
+      table.receive(guest, message);
     }
   }
 
   @Override
   public void userEventTriggered(ChannelHandlerContext context, Object event) {
     if (event instanceof IdleWatch.Beat beat) {
-      table.quiet(guest, beat == IdleWatch.Beat.MISSED);
+      table.silent(guest, beat == IdleWatch.Beat.MISSED);
     } else {
       context.fireUserEventTriggered(event);
     }
@@ -34,7 +34,7 @@ final class Session extends SimpleChannelInboundHandler<ToHost> {
 
   @Override
   public void channelInactive(ChannelHandlerContext context) {
-    table.gone(guest);
+    table.sessionEnded(guest);
     context.fireChannelInactive();
   }
 }

@@ -69,7 +69,7 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
     }
     after.put(person.number(), new Breath(breath.left() - 1, step.now()));
     FromHost.Chatted chatted = new FromHost.Chatted(speaker, chatMessage);
-    step.tell(guests, chatted);
+    step.send(guests, chatted);
     List<FromHost.Chatted> more = new ArrayList<>(last);
     more.add(chatted);
     return new Chat(latest(more), after);
@@ -100,7 +100,7 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
 
   /** Sends a newcomer the latest messages. */
   void repeatTo(Guest guest, StepContext step) {
-    last.forEach(chatted -> step.tell(guest, chatted));
+    last.forEach(chatted -> step.send(guest, chatted));
   }
 
   /** The chat without its messages. */

@@ -121,7 +121,7 @@ final class Entrance {
             .gate()
             .answer(table.context().name(), guest, proof, offered.admission().password(), step);
     TableState heard = table.with(answered.gate());
-    answered.wrong().ifPresent(wrong -> tellOwner(heard, wrong, step));
+    answered.wrong().ifPresent(wrong -> sendToOwner(heard, wrong, step));
     if (answered.letIn().isEmpty()) {
       return heard;
     }
@@ -131,12 +131,12 @@ final class Entrance {
         .orElseGet(() -> come(heard, guest, hello, step));
   }
 
-  private static void tellOwner(TableState table, FromHost message, StepContext step) {
+  private static void sendToOwner(TableState table, FromHost message, StepContext step) {
     table
         .roster()
         .owner()
         .flatMap(Participant::guest)
-        .ifPresent(owner -> step.tell(owner, message));
+        .ifPresent(owner -> step.send(owner, message));
   }
 
   /** Lets a player return to a seat; an older session of the player no longer counts. */

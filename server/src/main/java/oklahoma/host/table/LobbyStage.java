@@ -39,14 +39,14 @@ import oklahoma.rules.Viewer;
  * chair.
  *
  * @param lobby the present state
- * @param told the state that everybody has
+ * @param sent the state that everybody has
  * @param newcomers the people who still need the state, each with a new key if there is one
  * @param lineUp the players, once the match should begin
  */
 record LobbyStage(
     TableContext context,
     Lobby lobby,
-    LobbyState told,
+    LobbyState sent,
     Map<Guest, Optional<SeatKey>> newcomers,
     Optional<LineUp> lineUp)
     implements Stage {
@@ -73,25 +73,25 @@ record LobbyStage(
 
   @Override
   public LobbyStage with(TableContext other) {
-    return new LobbyStage(other, lobby, told, newcomers, lineUp);
+    return new LobbyStage(other, lobby, sent, newcomers, lineUp);
   }
 
   private LobbyStage with(Lobby other) {
-    return new LobbyStage(context, other, told, newcomers, lineUp);
+    return new LobbyStage(context, other, sent, newcomers, lineUp);
   }
 
   private LobbyStage with(ReconnectTimers timers) {
     return with(context.with(timers));
   }
 
-  private LobbyStage tells(Guest guest, Optional<SeatKey> key) {
+  private LobbyStage withNewcomer(Guest guest, Optional<SeatKey> key) {
     Map<Guest, Optional<SeatKey>> more = new LinkedHashMap<>(newcomers);
     more.put(guest, key);
-    return new LobbyStage(context, lobby, told, more, lineUp);
+    return new LobbyStage(context, lobby, sent, more, lineUp);
   }
 
   private LobbyStage begins(LineUp all) {
-    return new LobbyStage(context, lobby, told, newcomers, Optional.of(all));
+    return new LobbyStage(context, lobby, sent, newcomers, Optional.of(all));
   }
 
   private boolean atOnce() {
@@ -140,10 +140,10 @@ record LobbyStage(
 
   private LobbyStage withKey(Guest guest, Participant person, StepContext step) {
     if (person.watches()) {
-      return tells(guest, Optional.empty());
+      return withNewcomer(guest, Optional.empty());
     }
     SeatKey key = new SeatKey(step.unguessable(SeatKey.BYTES));
-    return with(context.with(person.withKey(key))).tells(guest, Optional.of(key));
+    return with(context.with(person.withKey(key))).withNewcomer(guest, Optional.of(key));
   }
 
   /** A guest with a key may return. At a table that begins at once nobody has a key yet. */
@@ -170,13 +170,14 @@ record LobbyStage(
   }
 
   @Override
-  public Stage heard(Guest guest, Participant person, ToHost.ForStage message, StepContext step) {
+  public Stage received(
+      Guest guest, Participant person, ToHost.ForStage message, StepContext step) {
     if (atOnce()) {
       return this; // a lobby of this kind shows nothing and takes no requests
     }
     return switch (message) {
       case ToHost.InLobby(LobbyRequest request) -> asked(guest, person, request, step);
-      case ToHost.Resync resync -> tells(guest, Optional.empty());
+      case ToHost.Resync resync -> withNewcomer(guest, Optional.empty());
       case ToHost.SitDown(Seat seat) -> sitDown(guest, person, seat, step);
       case ToHost.ForMatch late -> this; // meant for a match that has just ended
     };
@@ -188,7 +189,7 @@ record LobbyStage(
             ? lobby.seated(spectator.name(), seat, context.regulars().expecting(spectator))
             : Optional.empty();
     if (seated.isEmpty()) {
-      step.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
+      step.send(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
       return this;
     }
     LobbyStage sits = with(seated.get()).with(context.with(context.roster().seat(spectator)));
@@ -200,12 +201,12 @@ record LobbyStage(
       case Verdict.Granted(Lobby next, Optional<Name> sentAway) -> {
         Optional<Participant> unwelcome = sentAway.flatMap(context.roster()::named);
         if (unwelcome.filter(context.roster()::isBeforeOwner).isPresent()) {
-          step.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
+          step.send(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
           yield this;
         }
         Stage granted = with(next);
         if (unwelcome.isPresent()) {
-          tell(unwelcome.get(), request, step);
+          sendOwnerAction(unwelcome.get(), request, step);
           granted =
               Removal.of(granted, unwelcome.get(), request instanceof LobbyRequest.Block, step);
         }
@@ -219,7 +220,7 @@ record LobbyStage(
       }
       case Verdict.Begins(LineUp all) -> begins(all);
       case Verdict.Refused(var fault) -> {
-        step.tell(guest, new FromHost.LobbyRefused(fault));
+        step.send(guest, new FromHost.LobbyRefused(fault));
         yield this;
       }
     };
@@ -229,11 +230,11 @@ record LobbyStage(
    * Sends the owner's act before the chair is empty; otherwise the others would think that the
    * player has left.
    */
-  private void tell(Participant unwelcome, LobbyRequest request, StepContext step) {
+  private void sendOwnerAction(Participant unwelcome, LobbyRequest request, StepContext step) {
     Seat owner = lobby.state().owner().orElseThrow();
     for (OwnerAction ownerAction :
         Removal.ownerActions(this, owner, unwelcome, request instanceof LobbyRequest.Block)) {
-      step.tell(context.roster().guests(), new FromHost.OwnerActed(ownerAction));
+      step.send(context.roster().guests(), new FromHost.OwnerActed(ownerAction));
     }
   }
 
@@ -249,7 +250,7 @@ record LobbyStage(
   }
 
   @Override
-  public LobbyStage told(long then, long now) {
+  public LobbyStage sentLate(long then, long now) {
     return this; // a lobby has no clock
   }
 
@@ -259,11 +260,11 @@ record LobbyStage(
   }
 
   @Override
-  public LobbyStage goOn(StepContext step) {
+  public LobbyStage proceed(StepContext step) {
     if (atOnce()) {
       return with(context.forget(step)).with(present());
     }
-    return with(context.keep(lobby, List.of(), Leavers.NONE, step)).with(present()).toldAll(step);
+    return with(context.keep(lobby, List.of(), Leavers.NONE, step)).with(present()).sentToAll(step);
   }
 
   private Lobby present() {
@@ -275,13 +276,13 @@ record LobbyStage(
     return now;
   }
 
-  private LobbyStage toldAll(StepContext step) {
+  private LobbyStage sentToAll(StepContext step) {
     LobbyState now = lobby.state();
-    boolean changed = !now.equals(told);
+    boolean changed = !now.equals(sent);
     for (Guest guest : context.roster().guests()) {
       if (changed || newcomers.containsKey(guest)) {
         Optional<SeatKey> key = newcomers.getOrDefault(guest, Optional.empty());
-        step.tell(guest, new FromHost.Lobby(viewer(guest), key, now));
+        step.send(guest, new FromHost.Lobby(viewer(guest), key, now));
       }
     }
     return new LobbyStage(context, lobby, now, Map.of(), lineUp);

@@ -114,7 +114,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
               : match.latecomers(spectator.mark())
                   ? LobbyFault.OTHER_SEAT
                   : LobbyFault.NO_LATECOMERS;
-      step.tell(guest, new FromHost.LobbyRefused(fault));
+      step.send(guest, new FromHost.LobbyRefused(fault));
       return this;
     }
     MatchStage sits = with(context().with(context().roster().seat(spectator)));
@@ -163,7 +163,8 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public Stage heard(Guest guest, Participant person, ToHost.ForStage message, StepContext step) {
+  public Stage received(
+      Guest guest, Participant person, ToHost.ForStage message, StepContext step) {
     return switch (message) {
       case ToHost.Resync resync -> with(Welcoming.meet(match, guest, person, false, step));
       case ToHost.SitDown(Seat seat) -> sitDown(guest, person, seat, step);
@@ -176,7 +177,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     Optional<Seat> seat = seat(person);
     return switch (message) {
       case ToHost.AnswerShuffle(var answer) ->
-          seat.map(from -> with(NextDeal.heard(match, from, answer))).orElse(this);
+          seat.map(from -> with(NextDeal.answered(match, from, answer))).orElse(this);
       case ToHost.Command command ->
           match.dealt() ? with(Playing.commanded(match, guest, seat, command, step)) : this;
       case ToHost.Ready said -> with(match.ready(seat, false, step));
@@ -195,7 +196,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   /** Announces that a seat looks at suggestions; does nothing if the table allows none. */
   private Stage advised(Seat seat, StepContext step) {
     if (context().setup().help().suggestions()) {
-      step.tell(context().roster().guests(), new FromHost.Advised(seat));
+      step.send(context().roster().guests(), new FromHost.Advised(seat));
     }
     return this;
   }
@@ -208,7 +209,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
           context().name(),
           person.name().text(),
           message);
-      step.tell(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
+      step.send(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
     }
     return owner;
   }
@@ -226,7 +227,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
               .map(person ->
                   with(
                       ComingAndGoing.standIn(
-                          done(OwnerAction.Kind.GAVE_TO_BOT, seat, step), person)))
+                          withOwnerAction(OwnerAction.Kind.GAVE_TO_BOT, seat, step), person)))
               .orElse(this);
       case OwnerCommand.WAIT -> absent.map(person -> waits(person, seat, step)).orElse(this);
       case OwnerCommand.SKIP -> skip(guest, seat, step);
@@ -242,19 +243,19 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     if (!timers.waiting().contains(person.number())) {
       return this;
     }
-    MatchState told = done(OwnerAction.Kind.KEPT_WAITING, seat, step);
+    MatchState told = withOwnerAction(OwnerAction.Kind.KEPT_WAITING, seat, step);
     return with(told.with(told.context().with(timers.end(person.number()))));
   }
 
   private MatchStage skip(Guest guest, Seat seat, StepContext step) {
     return switch (Skipping.ask(match, seat, step.now())) {
       case Skipping.Verdict.Refused(LobbyFault fault) -> {
-        step.tell(guest, new FromHost.LobbyRefused(fault));
+        step.send(guest, new FromHost.LobbyRefused(fault));
         yield this;
       }
       case Skipping.Verdict.Granted(OwnerAction.Kind kind)
           when kind == OwnerAction.Kind.SKIPPED_PAUSE ->
-          with(done(kind, seat, step).ready(Optional.of(seat), false, step));
+          with(withOwnerAction(kind, seat, step).ready(Optional.of(seat), false, step));
       case Skipping.Verdict.Granted(OwnerAction.Kind kind) ->
           with(Playing.skip(match, seat, ownerAction(kind, seat), step));
     };
@@ -262,7 +263,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
 
   private Stage remove(Guest guest, Participant unwelcome, boolean block, StepContext step) {
     if (context().roster().isBeforeOwner(unwelcome)) {
-      step.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
+      step.send(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
       return this;
     }
     Seat owner = match.seats().owner().orElseThrow();
@@ -273,7 +274,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     return Removal.of(told, unwelcome, block, step);
   }
 
-  private MatchState done(OwnerAction.Kind kind, Seat seat, StepContext step) {
+  private MatchState withOwnerAction(OwnerAction.Kind kind, Seat seat, StepContext step) {
     return match.ownerActed(ownerAction(kind, seat), step);
   }
 
@@ -296,7 +297,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public MatchStage told(long then, long now) {
+  public MatchStage sentLate(long then, long now) {
     return with(match.told(then, now));
   }
 
@@ -310,13 +311,13 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   /** Sends the present seating to those who stay. */
-  MatchStage seatsTold(StepContext step) {
-    return with(match.seatsTold(step));
+  MatchStage seatsSent(StepContext step) {
+    return with(match.seatsSent(step));
   }
 
   @Override
-  public MatchStage goOn(StepContext step) {
-    return with(match.goOn(step));
+  public MatchStage proceed(StepContext step) {
+    return with(match.proceed(step));
   }
 
   @Override

@@ -70,7 +70,7 @@ sealed interface Stage permits LobbyStage, MatchStage {
   Stage graceOver(Participant person);
 
   /** A message of somebody on the roster for this stage. */
-  Stage heard(Guest guest, Participant person, ToHost.ForStage message, StepContext step);
+  Stage received(Guest guest, Participant person, ToHost.ForStage message, StepContext step);
 
   /** The table is awake after a failure of its journal: its clocks start again. */
   Stage awake(StepContext step);
@@ -81,7 +81,7 @@ sealed interface Stage permits LobbyStage, MatchStage {
    *
    * @param then when the write began
    */
-  Stage told(long then, long now);
+  Stage sentLate(long then, long now);
 
   /** Handles a message for matches; a lobby ignores it. */
   Stage read(TableMessage.ForMatch message, StepContext step);
@@ -89,7 +89,7 @@ sealed interface Stage permits LobbyStage, MatchStage {
   /**
    * Runs after each message: advances the match if possible, sends the changes, and asks the bots.
    */
-  Stage goOn(StepContext step);
+  Stage proceed(StepContext step);
 
   /** The next deadline; empty if there is none. */
   OptionalLong due();

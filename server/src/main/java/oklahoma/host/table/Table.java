@@ -136,20 +136,20 @@ public final class Table {
   }
 
   /** A guest who has arrived sends a message. */
-  public void hear(Guest guest, ToHost message) {
-    if (!mailbox.offer(new TableMessage.Heard(guest, message))) {
+  public void receive(Guest guest, ToHost message) {
+    if (!mailbox.offer(new TableMessage.Received(guest, message))) {
       guest.bye(Farewell.TOO_MANY_MESSAGES);
     }
   }
 
   /** A guest's session has ended. */
-  public void gone(Guest guest) {
-    mailbox.put(new TableMessage.Gone(guest));
+  public void sessionEnded(Guest guest) {
+    mailbox.put(new TableMessage.SessionEnded(guest));
   }
 
   /** A guest has become silent or sends again. */
-  public void quiet(Guest guest, boolean now) {
-    mailbox.put(new TableMessage.Quiet(guest, now));
+  public void silent(Guest guest, boolean now) {
+    mailbox.put(new TableMessage.Silent(guest, now));
   }
 
   /** Closes a claim window that waits for all, or ends the pause between two deals. */

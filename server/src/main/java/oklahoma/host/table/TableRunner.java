@@ -89,8 +89,8 @@ final class TableRunner {
     return !asleep()
         || switch (message) {
           case TableMessage.TryAgain _, TableMessage.Joined _, TableMessage.Close _ -> true;
-          case TableMessage.Heard heard -> heard.message() instanceof ToHost.Ping;
-          case TableMessage.Gone(Guest guest) -> hasCome(guest);
+          case TableMessage.Received received -> received.message() instanceof ToHost.Ping;
+          case TableMessage.SessionEnded(Guest guest) -> hasCome(guest);
           case TableMessage.CanWait later -> false;
         };
   }
@@ -124,7 +124,7 @@ final class TableRunner {
   private static Optional<Guest> sender(TableMessage message) {
     return switch (message) {
       case TableMessage.Joined(Guest guest, _) -> Optional.of(guest);
-      case TableMessage.Heard(Guest guest, _) -> Optional.of(guest);
+      case TableMessage.Received(Guest guest, _) -> Optional.of(guest);
       default -> Optional.empty();
     };
   }
@@ -144,8 +144,8 @@ final class TableRunner {
     setAlarm();
   }
 
-  private void tell(Guest guest, FromHost message) {
-    guest.tell(message);
+  private void send(Guest guest, FromHost message) {
+    guest.send(message);
     told.add(guest);
   }
 
@@ -176,7 +176,7 @@ final class TableRunner {
     if (failed.isPresent()) {
       fallAsleep(failed.get());
     } else {
-      state = state.told(dueSince, timing.nanos());
+      state = state.sentLate(dueSince, timing.nanos());
       doTheRest();
     }
   }
@@ -228,7 +228,7 @@ final class TableRunner {
   private void perform(Effect effect) {
     switch (effect) {
       case Effect.Append written -> {}
-      case Effect.Tell(Guest guest, FromHost message) -> tell(guest, message);
+      case Effect.Send(Guest guest, FromHost message) -> send(guest, message);
       case Effect.Bye(Guest guest, Farewell reason, OptionalLong pause) -> {
         guest.flush();
         guest.bye(reason, pause);
@@ -255,7 +255,7 @@ final class TableRunner {
     Step asleep = state.asleep(now());
     state = asleep.state();
     asleep.effects().forEach(this::perform);
-    leaving().forEach(guest -> tell(guest, new FromHost.Asleep()));
+    leaving().forEach(guest -> send(guest, new FromHost.Asleep()));
     tryAgainAfter(FIRST_PAUSE);
   }
 
@@ -280,15 +280,15 @@ final class TableRunner {
       case TableMessage.TryAgain again -> tryAgain();
       case TableMessage.Joined joined -> {
         came.add(joined);
-        tell(joined.guest(), new FromHost.Asleep());
+        send(joined.guest(), new FromHost.Asleep());
       }
       case TableMessage.Close(Farewell reason) -> closeAsleep(reason);
-      case TableMessage.Heard(Guest guest, ToHost said) -> {
+      case TableMessage.Received(Guest guest, ToHost said) -> {
         if (said instanceof ToHost.Ping(long stamp)) {
-          tell(guest, new FromHost.Pong(stamp));
+          send(guest, new FromHost.Pong(stamp));
         }
       }
-      case TableMessage.Gone(Guest guest) -> {
+      case TableMessage.SessionEnded(Guest guest) -> {
         came.removeIf(joined -> joined.guest().equals(guest));
         mailbox.forget(guest);
       }

@@ -151,7 +151,7 @@ record TableState(
                 new MatchStage(
                     MatchState.resumed(context(), saved.kept(), saved.match().get(), step), false))
             : awaitAll(step.now());
-    return new Step(resumed.goOn(this, step), step.effects());
+    return new Step(resumed.proceed(this, step), step.effects());
   }
 
   /** Starts to wait for all players who are not connected. */
@@ -169,7 +169,7 @@ record TableState(
     TableState read = read(message, step);
     // Each deadline that has come has had its consequences already.
     boolean settled = message instanceof TableMessage.TimeHasCome || read.farewell.isPresent();
-    TableState next = settled ? read : read.goOn(this, step);
+    TableState next = settled ? read : read.proceed(this, step);
     boolean forGood = next.farewell.equals(Optional.of(Farewell.TABLE_CLOSED));
     return new Step(forGood ? next.forgotten(step) : next, step.effects());
   }
@@ -182,7 +182,7 @@ record TableState(
   /** The table while the journal cannot be written. Everybody hears of it, and clocks stop. */
   Step asleep(StepInputs inputs) {
     StepContext step = new StepContext(inputs);
-    step.tell(roster().guests(), new FromHost.Asleep());
+    step.send(roster().guests(), new FromHost.Asleep());
     return new Step(with(context().timers().count(false, step.now())), step.effects());
   }
 
@@ -191,13 +191,13 @@ record TableState(
     StepContext step = new StepContext(inputs);
     TableState counting = counting(step.now()).with(AbandonTimer.NONE);
     TableState awake = counting.with(counting.stage.awake(step)).watched(step.now());
-    step.tell(roster().guests(), new FromHost.Awake(awake.stage.millisLeft(step.now())));
+    step.send(roster().guests(), new FromHost.Awake(awake.stage.millisLeft(step.now())));
     return new Step(awake, step.effects());
   }
 
-  /** As {@link Stage#told}. */
-  TableState told(long then, long now) {
-    return with(stage.told(then, now));
+  /** As {@link Stage#sentLate}. */
+  TableState sentLate(long then, long now) {
+    return with(stage.sentLate(then, now));
   }
 
   /** Whether the answer to this question would still count. */
@@ -217,10 +217,10 @@ record TableState(
     return switch (message) {
       case TableMessage.Joined(Guest guest, ToHost.Hello hello) ->
           Entrance.joined(this, guest, hello, step);
-      case TableMessage.Heard(Guest guest, ToHost said) -> heard(guest, said, step);
-      case TableMessage.Quiet(Guest guest, boolean now) ->
+      case TableMessage.Received(Guest guest, ToHost said) -> received(guest, said, step);
+      case TableMessage.Silent(Guest guest, boolean now) ->
           roster().of(guest).map(person -> with(context().with(person.slow(now)))).orElse(this);
-      case TableMessage.Gone(Guest guest) -> {
+      case TableMessage.SessionEnded(Guest guest) -> {
         TableState unasked = with(gate.without(guest));
         yield roster().of(guest).map(person -> unasked.gone(person, step)).orElse(unasked);
       }
@@ -231,26 +231,26 @@ record TableState(
     };
   }
 
-  private TableState goOn(TableState before, StepContext step) {
+  private TableState proceed(TableState before, StepContext step) {
     TableState changed = changeRooms(before, step);
     if (changed.farewell.isPresent()) {
       return changed;
     }
     TableState counting = changed.counting(step.now());
-    TableState told = counting.with(counting.stage.goOn(step));
+    TableState told = counting.with(counting.stage.proceed(step));
     if (!told.roster().equals(before.roster()) || !told.series().equals(before.series())) {
-      told.tellNewcomersAndSeries(before, step);
+      told.sendChatAndSeries(before, step);
     }
     return told.watched(step.now());
   }
 
-  private void tellNewcomersAndSeries(TableState before, StepContext step) {
+  private void sendChatAndSeries(TableState before, StepContext step) {
     List<Guest> heard = before.roster().guests();
     for (Guest guest : roster().guests()) {
       if (!heard.contains(guest)) {
         chat.repeatTo(guest, step);
       }
-      tellSeries(guest, heard.contains(guest) ? before.series() : Series.EMPTY, step);
+      sendSeries(guest, heard.contains(guest) ? before.series() : Series.EMPTY, step);
     }
   }
 
@@ -259,9 +259,9 @@ record TableState(
   }
 
   /** Sends the series of matches to everybody after each match, and to each newcomer. */
-  private void tellSeries(Guest guest, Series heard, StepContext step) {
+  private void sendSeries(Guest guest, Series heard, StepContext step) {
     if (!series().equals(heard)) {
-      step.tell(guest, new FromHost.Matches(series()));
+      step.send(guest, new FromHost.Matches(series()));
     }
   }
 
@@ -269,7 +269,7 @@ record TableState(
     return with(context().timers().count(roster().anybodyHere(), now));
   }
 
-  private TableState heard(Guest guest, ToHost message, StepContext step) {
+  private TableState received(Guest guest, ToHost message, StepContext step) {
     Optional<Participant> sender = roster().of(guest);
     if (sender.isEmpty()) {
       return message instanceof ToHost.ProvePassword(PasswordProof proof)
@@ -277,7 +277,7 @@ record TableState(
           : this; // sent before the guest got the farewell
     }
     Participant person = early(message) ? sender.get() : sender.get().keyArrived();
-    return with(context().with(person)).heard(guest, person, message, step);
+    return with(context().with(person)).received(guest, person, message, step);
   }
 
   /**
@@ -290,19 +290,19 @@ record TableState(
         || message instanceof ToHost.Leave;
   }
 
-  private TableState heard(Guest guest, Participant person, ToHost message, StepContext step) {
+  private TableState received(Guest guest, Participant person, ToHost message, StepContext step) {
     return switch (message) {
       case ToHost.Hello again -> {
         step.bye(guest, Farewell.BAD_MESSAGE);
         yield this;
       }
       case ToHost.ProvePassword late -> this; // the guest is at the table already
-      case ToHost.ForTable forTable -> heardByAll(guest, person, forTable, step);
-      case ToHost.ForStage forStage -> with(stage.heard(guest, person, forStage, step));
+      case ToHost.ForTable forTable -> receivedInAnyStage(guest, person, forTable, step);
+      case ToHost.ForStage forStage -> with(stage.received(guest, person, forStage, step));
     };
   }
 
-  private TableState heardByAll(
+  private TableState receivedInAnyStage(
       Guest guest, Participant person, ToHost.ForTable message, StepContext step) {
     return switch (message) {
       case ToHost.Leave(boolean forNow) -> {
@@ -312,7 +312,7 @@ record TableState(
             : with(Removal.left(stage, person));
       }
       case ToHost.Ping(long stamp) -> {
-        step.tell(guest, new FromHost.Pong(stamp));
+        step.send(guest, new FromHost.Pong(stamp));
         yield this;
       }
       case ToHost.Chat(var chatMessage) -> {
@@ -323,7 +323,7 @@ record TableState(
         if (roster().owns(person)) {
           yield with(stage.admit(stage.admission().latecomers(allowed)));
         }
-        step.tell(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
+        step.send(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
         yield this;
       }
       case ToHost.RemoveSpectator removal -> removeSpectator(guest, person, removal, step);
@@ -339,7 +339,7 @@ record TableState(
       return with(Removal.of(stage, unwelcome.get(), removal.block(), step));
     }
     LobbyFault fault = roster().owns(asks) ? LobbyFault.NOT_WATCHING : LobbyFault.NOT_OWNER;
-    step.tell(guest, new FromHost.LobbyRefused(fault));
+    step.send(guest, new FromHost.LobbyRefused(fault));
     return this;
   }
 
@@ -365,7 +365,7 @@ record TableState(
     if (farewell.isPresent() || due.isEmpty() || due.getAsLong() > step.now()) {
       return this;
     }
-    return timeUp(due, step).goOn(this, step).timeHasCome(step);
+    return timeUp(due, step).proceed(this, step).timeHasCome(step);
   }
 
   private TableState timeUp(OptionalLong due, StepContext step) {
@@ -409,7 +409,7 @@ record TableState(
   }
 
   private TableState lastHumanLeft(MatchStage match, StepContext step) {
-    return lasts() ? startAnew(step) : with(match.seatsTold(step)).closed(Farewell.TABLE_CLOSED);
+    return lasts() ? startAnew(step) : with(match.seatsSent(step)).closed(Farewell.TABLE_CLOSED);
   }
 
   /**

@@ -28,8 +28,8 @@ class StatusFileTest {
   void aStatusThatCannotBeWrittenIsLoggedOnceAndOnceWhenItCan() throws Exception {
     StatusFile status = StatusFile.in(folder, "Oklahoma", 6552);
     Path inside = Files.createDirectories(folder.resolve("status.txt/inside"));
-    status.tell(List.of());
-    status.tell(List.of());
+    status.update(List.of());
+    status.update(List.of());
     assertThat(log.said())
         .hasSize(1)
         .first()
@@ -37,8 +37,8 @@ class StatusFileTest {
         .startsWith("cannot write the status file: ");
     Files.delete(inside);
     Files.delete(inside.getParent());
-    status.tell(List.of());
-    status.tell(List.of());
+    status.update(List.of());
+    status.update(List.of());
     assertThat(log.said()).hasSize(2).last().isEqualTo("the status file can be written again");
     assertThat(inside.getParent()).isRegularFile();
   }
@@ -47,17 +47,17 @@ class StatusFileTest {
   @Test
   void aHostThatStopsWritesNoStatusAnyMore() throws Exception {
     StatusFile status = StatusFile.in(folder, "Oklahoma", 6552);
-    status.tell(List.of(TABLE));
+    status.update(List.of(TABLE));
     assertThat(folder).isNotEmptyDirectory();
     status.end();
-    status.tell(List.of());
+    status.update(List.of());
     assertThat(folder).isEmptyDirectory();
   }
 
   /** A computer may notice only after its start what time it is. */
   @Test
   void aClockThatIsSetBackCountsNoTime() throws Exception {
-    StatusFile.in(folder, "Oklahoma", 6552).tell(List.of(TABLE));
+    StatusFile.in(folder, "Oklahoma", 6552).update(List.of(TABLE));
     Instant earlier = Instant.now().minus(Duration.ofHours(2));
     assertThat(StatusFile.read(folder, earlier).orElseThrow()).startsWith("Up for 0 s\n");
   }

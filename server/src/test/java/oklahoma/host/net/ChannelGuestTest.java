@@ -24,15 +24,15 @@ class ChannelGuestTest {
 
   @Test
   void aStrangerAtASleepingTableIsNotAtTheTable() {
-    guest.tell(new FromHost.Asleep());
-    guest.tell(new FromHost.Pong(1));
+    guest.send(new FromHost.Asleep());
+    guest.send(new FromHost.Pong(1));
     assertThat(atTable).isEmpty();
   }
 
   @Test
   void aGuestIsAtTheTableOnceTheTableHasSpoken() {
-    guest.tell(new FromHost.Awake(OptionalLong.empty()));
-    guest.tell(new FromHost.Awake(OptionalLong.empty()));
+    guest.send(new FromHost.Awake(OptionalLong.empty()));
+    guest.send(new FromHost.Awake(OptionalLong.empty()));
     assertThat(atTable).hasSize(1);
   }
 

@@ -98,7 +98,7 @@ class DisconnectTest {
       CountDownLatch gone = new CountDownLatch(1);
       var _ = here.submit(() -> gone.await(1, TimeUnit.MINUTES));
       ChannelGuest guest = new ChannelGuest(line, Optional.empty(), () -> {});
-      guest.tell(new FromHost.Asleep());
+      guest.send(new FromHost.Asleep());
       guest.flush();
       guests.close();
       gone.countDown();

@@ -72,7 +72,7 @@ final class HeardOtherwise {
       @Override
       List<ToHost> hears(Session from, ToHost message) {
         if (message instanceof ToHost.Command command && now(20)) {
-          from.tell(new FromHost.Refused(command.id(), Refusal.of(Reason.TURN_OVER)));
+          from.send(new FromHost.Refused(command.id(), Refusal.of(Reason.TURN_OVER)));
           from.flush();
           return List.of();
         }

@@ -67,7 +67,7 @@ final class Session implements Guest {
   }
 
   @Override
-  public void tell(FromHost message) {
+  public void send(FromHost message) {
     world.burn();
     world.sabotage().tells(this, message).forEach(this::say);
   }
@@ -139,7 +139,7 @@ final class Session implements Guest {
     if (!gone) {
       gone = true;
       line.ifPresent(Line::cut);
-      table.ifPresent(at -> at.gone(this));
+      table.ifPresent(at -> at.sessionEnded(this));
     }
   }
 
@@ -154,7 +154,7 @@ final class Session implements Guest {
   void quiet(boolean now) {
     if (!gone && slow != now) {
       slow = now;
-      table.ifPresent(at -> at.quiet(this, now));
+      table.ifPresent(at -> at.silent(this, now));
     }
   }
 

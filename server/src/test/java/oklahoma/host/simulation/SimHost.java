@@ -127,7 +127,7 @@ final class SimHost {
       if (message instanceof ToHost.Hello) {
         session.babbled();
       }
-      world.sabotage().hears(session, message).forEach(each -> table.hear(session, each));
+      world.sabotage().hears(session, message).forEach(each -> table.receive(session, each));
     } else if (message instanceof ToHost.Hello hello) {
       Optional<Table> table = table(hello);
       table.ifPresentOrElse(

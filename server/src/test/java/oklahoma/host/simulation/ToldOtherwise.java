@@ -178,7 +178,7 @@ final class ToldOtherwise {
             && fair.shown().isEmpty()
             && now(2)) {
           Optional<SealedDeal> sealed = world().disk().truth(table(to)).sealed();
-          if (sealed.filter(each -> each.told().equals(fair)).isPresent()) {
+          if (sealed.filter(each -> each.published().equals(fair)).isPresent()) {
             return List.of(new FromHost.ShuffleState(viewer, sealed.get().shown()));
           }
         }

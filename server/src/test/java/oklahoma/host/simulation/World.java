@@ -240,7 +240,7 @@ final class World {
   private static String shortly(Entry entry) {
     return switch (entry) {
       case Entry.TableStands stands -> "how it stands";
-      case Entry.Shuffling(var sealed) -> "shuffle " + sealed.told().number();
+      case Entry.Shuffling(var sealed) -> "shuffle " + sealed.published().number();
       case Entry.Dealt dealt -> "a deal";
       default -> entry.toString();
     };

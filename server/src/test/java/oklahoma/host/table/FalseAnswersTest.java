@@ -126,7 +126,7 @@ class FalseAnswersTest {
     commit(Seat.C, 2, commitment(Seat.C, THIRD));
     assertThat(table.written()).hasSize(entries);
     assertThat(told()).isEqualTo(settled);
-    assertThat(written().told()).isEqualTo(settled);
+    assertThat(written().published()).isEqualTo(settled);
     assertThat(table.written())
         .contains(new Entry.Dealt(written().shuffle().dealt(TestSetups.patient(3).pack())));
   }
@@ -153,17 +153,17 @@ class FalseAnswersTest {
     table.say(in(Seat.A), new ToHost.Ready());
     table.say(in(Seat.B), new ToHost.Ready());
     SealedDeal begun = written();
-    assertThat(begun.told().number()).isEqualTo(2);
-    assertThat(begun.told().part(Seat.C)).isEqualTo(new Part.Unasked());
+    assertThat(begun.published().number()).isEqualTo(2);
+    assertThat(begun.published().part(Seat.C)).isEqualTo(new Part.Unasked());
 
     SeatKey key = lost.heard(FromHost.Welcome.class).getLast().key().orElseThrow();
     TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key));
-    Commitment late = begun.told().commitment(Seat.C, THIRD);
+    Commitment late = begun.published().commitment(Seat.C, THIRD);
     table.say(back, new ToHost.AnswerShuffle(new Answer.Commit(2, late)));
-    commit(Seat.A, 2, begun.told().commitment(Seat.A, ONE));
-    commit(Seat.B, 2, begun.told().commitment(Seat.B, THIRD));
-    assertThat(written().told().part(Seat.C)).isEqualTo(new Part.Unasked());
-    assertThat(written().told().revealing()).isTrue();
+    commit(Seat.A, 2, begun.published().commitment(Seat.A, ONE));
+    commit(Seat.B, 2, begun.published().commitment(Seat.B, THIRD));
+    assertThat(written().published().part(Seat.C)).isEqualTo(new Part.Unasked());
+    assertThat(written().published().revealing()).isTrue();
   }
 
   /** Else a player who vanished could choose whether the secret counts. */

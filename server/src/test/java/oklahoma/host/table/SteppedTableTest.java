@@ -111,7 +111,7 @@ class SteppedTableTest {
 
     timing.pass(Duration.ofSeconds(10));
     TableByHand.Visitor acting = north.acts() ? north : south;
-    table.hear(acting, new ToHost.Command(1, acting.number(), new Move.Draw()));
+    table.receive(acting, new ToHost.Command(1, acting.number(), new Move.Draw()));
     steps(table);
     assertThat(acting.deal().toAct()).containsExactly(acting.seat());
     assertThat(timing.ringsIn(Duration.ofSeconds(17))).as("as it goes on").isTrue();
@@ -122,7 +122,7 @@ class SteppedTableTest {
     Table table = table();
     join(table, north);
     table.close(Farewell.TABLE_CLOSED);
-    table.hear(north, new ToHost.Leave(false));
+    table.receive(north, new ToHost.Leave(false));
     join(table, south);
     assertThat(table.step()).isTrue();
     assertThat(List.of(north, south))
@@ -141,7 +141,7 @@ class SteppedTableTest {
         () -> {
           throw new NoClassDefFoundError("replaced");
         };
-    table.hear(south, new ToHost.Leave(true));
+    table.receive(south, new ToHost.Leave(true));
     steps(table);
     assertThat(List.of(north, south))
         .allMatch(guest -> guest.farewell().equals(Optional.of(Farewell.HOST_STOPS)));
@@ -154,9 +154,9 @@ class SteppedTableTest {
     join(table, north);
     join(table, south);
     steps(table);
-    table.gone(north);
+    table.sessionEnded(north);
     assertThat(table.step()).as("that can wait").isFalse();
-    table.hear(south, new ToHost.Ping(7));
+    table.receive(south, new ToHost.Ping(7));
     assertThat(table.step()).isTrue();
     assertThat(south.heard(FromHost.Pong.class)).hasSize(1);
     assertThat(table.label().playing()).as("it is not written").isFalse();
@@ -216,7 +216,7 @@ class SteppedTableTest {
     join(table, south);
     steps(table);
     disk.full = true;
-    table.hear(south, new ToHost.Leave(true));
+    table.receive(south, new ToHost.Leave(true));
     steps(table);
     return table;
   }

@@ -63,7 +63,7 @@ public final class TableByHand {
     }
 
     @Override
-    public void tell(FromHost message) {
+    public void send(FromHost message) {
       heard.add(message);
       if (message instanceof FromHost.Numbered numbered) {
         number = numbered.number();
@@ -185,7 +185,7 @@ public final class TableByHand {
   }
 
   public void say(Visitor visitor, ToHost message) {
-    read(new TableMessage.Heard(visitor, message));
+    read(new TableMessage.Received(visitor, message));
   }
 
   /** A move that is accepted. */
@@ -235,7 +235,7 @@ public final class TableByHand {
 
   /** A connection is lost. */
   public void drop(Visitor visitor) {
-    read(new TableMessage.Gone(visitor));
+    read(new TableMessage.SessionEnded(visitor));
   }
 
   /** Bots answer what they have been asked; whether any was. */
@@ -265,7 +265,7 @@ public final class TableByHand {
     for (Effect effect : last) {
       switch (effect) {
         case Effect.Append(Entry entry) -> written.add(entry);
-        case Effect.Tell(Guest guest, FromHost message) -> guest.tell(message);
+        case Effect.Send(Guest guest, FromHost message) -> guest.send(message);
         case Effect.Bye(Guest guest, Farewell reason, OptionalLong pause) ->
             guest.bye(reason, pause);
         case Effect.AskBot question -> unanswered.add(question);

@@ -47,7 +47,7 @@ class TableRunnerTest {
     TableRunner runner = runner(table, now -> table.inputs());
     TableByHand.Visitor acting = table.acting();
     runner.read(
-        new TableMessage.Heard(
+        new TableMessage.Received(
             acting,
             new ToHost.Command(
                 1, acting.number(), acting.deal().byDefault(acting.seat()).orElseThrow())));
@@ -59,15 +59,15 @@ class TableRunnerTest {
     for (TableByHand.Visitor guest : List.of(stays, goes)) {
       runner.read(new TableMessage.Joined(guest, hello()));
     }
-    TableMessage.Heard unread = new TableMessage.Heard(stays, new ToHost.Ready());
+    TableMessage.Received unread = new TableMessage.Received(stays, new ToHost.Ready());
     assertThat(mailbox.offer(unread)).isTrue();
-    while (mailbox.offer(new TableMessage.Heard(goes, new ToHost.Ready()))) {
-      assertThat(runner.reads(new TableMessage.Heard(goes, new ToHost.Ready()))).isFalse();
+    while (mailbox.offer(new TableMessage.Received(goes, new ToHost.Ready()))) {
+      assertThat(runner.reads(new TableMessage.Received(goes, new ToHost.Ready()))).isFalse();
     }
-    TableMessage.Gone gone = new TableMessage.Gone(goes);
-    assertThat(runner.reads(gone)).isTrue();
-    assertThat(runner.reads(new TableMessage.Gone(acting))).isFalse();
-    runner.read(gone);
+    TableMessage.SessionEnded ended = new TableMessage.SessionEnded(goes);
+    assertThat(runner.reads(ended)).isTrue();
+    assertThat(runner.reads(new TableMessage.SessionEnded(acting))).isFalse();
+    runner.read(ended);
     full = false;
     runner.read(new TableMessage.TryAgain());
     assertThat(runner.asleep()).isFalse();
@@ -92,7 +92,7 @@ class TableRunnerTest {
     TableByHand.Visitor other = table.all().getLast();
     TableByHand.Visitor stranger = new TableByHand.Visitor();
     TableState before = runner.state();
-    runner.read(new TableMessage.Heard(unlucky, new ToHost.Resync()));
+    runner.read(new TableMessage.Received(unlucky, new ToHost.Resync()));
     runner.read(new TableMessage.Joined(stranger, hello()));
     runner.act();
     assertThat(unlucky.farewell()).contains(Farewell.BAD_MESSAGE);
@@ -104,7 +104,7 @@ class TableRunnerTest {
 
     mistaken.set(false);
     int welcomes = other.heard(FromHost.Welcome.class).size();
-    runner.read(new TableMessage.Heard(other, new ToHost.Resync()));
+    runner.read(new TableMessage.Received(other, new ToHost.Resync()));
     runner.act();
     assertThat(other.heard(FromHost.Welcome.class)).hasSize(welcomes + 1);
     assertThat(other.farewell()).isEmpty();
@@ -121,7 +121,7 @@ class TableRunnerTest {
         new BotScheduler(level -> bot, Thread.ofVirtual()::start, new HandTiming(), mailbox);
     TableRunner runner = runner(table, now -> table.inputs(), bots);
     runner.read(
-        new TableMessage.Heard(guest, new ToHost.Command(1, guest.number(), byDefault(guest))));
+        new TableMessage.Received(guest, new ToHost.Command(1, guest.number(), byDefault(guest))));
     runner.act();
     int answers = guest.deal().toAct().size();
     assertThat(answers).isPositive();
@@ -149,7 +149,7 @@ class TableRunnerTest {
             now -> table.inputs(),
             new BotScheduler(Bots::of, thoughts::add, new HandTiming(), mailbox));
     runner.read(
-        new TableMessage.Heard(guest, new ToHost.Command(1, guest.number(), byDefault(guest))));
+        new TableMessage.Received(guest, new ToHost.Command(1, guest.number(), byDefault(guest))));
     runner.read(new TableMessage.EndWait());
     runner.act();
     assertThat(thoughts).hasSizeGreaterThan(1);

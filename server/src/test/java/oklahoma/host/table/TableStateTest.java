@@ -73,7 +73,7 @@ class TableStateTest {
       TableByHand.Visitor visitor = table.acting();
       Move move = visitor.deal().byDefault(visitor.seat()).orElseThrow();
       TableMessage message =
-          new TableMessage.Heard(visitor, new ToHost.Command(i, visitor.number(), move));
+          new TableMessage.Received(visitor, new ToHost.Command(i, visitor.number(), move));
       TableState before = table.state();
       Step once = before.after(message, inputs(i));
       Step twice = before.after(message, inputs(i));
@@ -98,11 +98,11 @@ class TableStateTest {
       for (Effect effect : table.last()) {
         switch (effect) {
           case Effect.Append(Entry.Happened(List<Event> events)) -> written += events.size();
-          case Effect.Tell(Guest guest, FromHost.Update _) -> {
+          case Effect.Send(Guest guest, FromHost.Update _) -> {
             told.merge(guest, 1, Integer::sum);
             assertThat(told.get(guest)).isLessThanOrEqualTo(written);
           }
-          case Effect.Append _, Effect.Tell _, Effect.Bye _, Effect.AskBot _ -> {}
+          case Effect.Append _, Effect.Send _, Effect.Bye _, Effect.AskBot _ -> {}
         }
       }
     }

@@ -114,7 +114,7 @@ final class DealReplay {
     }
     Optional<Card> foreign = foreign(event);
     Flaw flaw = foreign.isPresent() ? Flaw.CARD_DIFFERS : Flaw.AGAINST_RULES;
-    return Optional.of(Finding.at(number, flaw, actor(event)).naming(none(), foreign));
+    return Optional.of(Finding.at(number, flaw, actor(event)).withCards(none(), foreign));
   }
 
   /**
@@ -168,7 +168,7 @@ final class DealReplay {
     return due.isPresent() && (told.isEmpty() || told.equals(due))
         ? Optional.empty()
         : Optional.of(
-            Finding.at(number, Flaw.DRAW_DIFFERS, Optional.of(drew.seat())).naming(due, told));
+            Finding.at(number, Flaw.DRAW_DIFFERS, Optional.of(drew.seat())).withCards(due, told));
   }
 
   private Optional<Finding> wrongRenewal(int number, Deal whole, Event.Renewed renewed) {
@@ -186,7 +186,8 @@ final class DealReplay {
     Optional<Card> due = whole.tableau().pile().stream().findFirst();
     return due.equals(Optional.of(told))
         ? Optional.empty()
-        : Optional.of(Finding.at(number, Flaw.CARD_DIFFERS, seat).naming(due, Optional.of(told)));
+        : Optional.of(
+            Finding.at(number, Flaw.CARD_DIFFERS, seat).withCards(due, Optional.of(told)));
   }
 
   /** Compares each hand shown at the end with the one that the seat must hold. */
@@ -217,7 +218,7 @@ final class DealReplay {
         ? Optional.empty()
         : Optional.of(
             Finding.at(number, Flaw.CARD_DIFFERS, Optional.of(seat))
-                .naming(due.stream().findFirst(), told.stream().findFirst()));
+                .withCards(due.stream().findFirst(), told.stream().findFirst()));
   }
 
   private Event unveiled(Event event) {

@@ -9,11 +9,11 @@ import oklahoma.rules.card.Card;
  *
  * @param seat whose part or card it is about
  * @param event at which event of the deal, from 1; 0 before the first
- * @param due the card that should have been there
- * @param told the card that the host named
+ * @param expected the card that should have been there
+ * @param reported the card that the host named
  */
 public record Finding(
-    Flaw flaw, Optional<Seat> seat, int event, Optional<Card> due, Optional<Card> told) {
+    Flaw flaw, Optional<Seat> seat, int event, Optional<Card> expected, Optional<Card> reported) {
 
   /** A finding about the deal as a whole. */
   public static Finding of(Flaw flaw) {
@@ -31,7 +31,7 @@ public record Finding(
   }
 
   /** This finding with the cards that differ. */
-  public Finding naming(Optional<Card> due, Optional<Card> told) {
+  public Finding withCards(Optional<Card> due, Optional<Card> told) {
     return new Finding(flaw, seat, event, due, told);
   }
 }

@@ -12,7 +12,7 @@ import oklahoma.rules.Viewer;
  * the guest's program. Immutable.
  *
  * @param me the seat of the guest in this deal, or a spectator
- * @param told the latest state of its shuffle that the host sent
+ * @param published the latest state of its shuffle that the host sent
  * @param mine the guest's secret for it; empty if none was asked for
  * @param findings what is wrong with its shuffle so far
  * @param ending what the guest knows of its end and of the end of the previous deal
@@ -20,7 +20,7 @@ import oklahoma.rules.Viewer;
  */
 public record LastDeal(
     Viewer me,
-    FairDeal told,
+    FairDeal published,
     Optional<Secret> mine,
     List<Finding> findings,
     Ending ending,
@@ -68,41 +68,45 @@ public record LastDeal(
    */
   public LastDeal {
     findings = List.copyOf(findings);
-    if (past.mixed < 0 || past.mixed > told.number()) {
-      throw new IllegalArgumentException(past.mixed + " secrets in " + told.number() + " deals");
+    if (past.mixed < 0 || past.mixed > published.number()) {
+      throw new IllegalArgumentException(
+          past.mixed + " secrets in " + published.number() + " deals");
     }
   }
 
   /** The record of a deal that the host has just announced. */
   static LastDeal next(
       Optional<LastDeal> last, Viewer me, FairDeal now, List<Finding> findings, boolean unseen) {
-    Optional<LastDeal> same = last.filter(deal -> deal.told.match().equals(now.match()));
+    Optional<LastDeal> same = last.filter(deal -> deal.published.match().equals(now.match()));
     Past past =
-        same.map(LastDeal::past).orElseGet(() -> new Past(0, last.map(deal -> deal.told.match())));
+        same.map(LastDeal::past)
+            .orElseGet(() -> new Past(0, last.map(deal -> deal.published.match())));
     Ending ending = new Ending(unseen, End.OPEN, false);
     return new LastDeal(me, now, Optional.empty(), findings, ending, past);
   }
 
   /** Whether the host has shown its secret. */
   boolean opened() {
-    return told.shown().isPresent();
+    return published.shown().isPresent();
   }
 
   /** Whether the host has shown the secret to which it had committed. */
   boolean openedTruly() {
-    return told.shown()
-        .filter(h -> Commitment.ofHost(told.match(), told.number(), h).equals(told.host()))
+    return published
+        .shown()
+        .filter(h ->
+            Commitment.ofHost(published.match(), published.number(), h).equals(published.host()))
         .isPresent();
   }
 
   /** Whether this is the same deal of the same match. */
   public boolean is(FairDeal deal) {
-    return told.match().equals(deal.match()) && told.number() == deal.number();
+    return published.match().equals(deal.match()) && published.number() == deal.number();
   }
 
   /** Whether this message gives the guest another seat in the same match. */
   boolean elsewhere(Viewer viewer, FairDeal deal) {
-    return told.match().equals(deal.match())
+    return published.match().equals(deal.match())
         && me instanceof Seat
         && viewer instanceof Seat
         && !me.equals(viewer);
@@ -110,18 +114,18 @@ public record LastDeal(
 
   /** Whether this deal comes after the given one. */
   public boolean follows(FairDeal deal) {
-    return (told.match().equals(deal.match()) && deal.number() < told.number())
+    return (published.match().equals(deal.match()) && deal.number() < published.number())
         || past.match.equals(Optional.of(deal.match()));
   }
 
   /** The deal after a message of the host about it. */
-  LastDeal told(Viewer viewer, FairDeal now, List<Finding> wrong) {
+  LastDeal updated(Viewer viewer, FairDeal now, List<Finding> wrong) {
     return new LastDeal(viewer, now, mine, wrong, ending, past);
   }
 
   /** The deal after the guest has committed to this secret. */
   LastDeal with(Secret secret) {
-    return new LastDeal(me, told, Optional.of(secret), findings, ending, past);
+    return new LastDeal(me, published, Optional.of(secret), findings, ending, past);
   }
 
   /** Adds a finding. */
@@ -130,7 +134,7 @@ public record LastDeal(
     if (!more.contains(wrong)) {
       more.add(wrong);
     }
-    return new LastDeal(me, told, mine, more, ending, past);
+    return new LastDeal(me, published, mine, more, ending, past);
   }
 
   /**
@@ -138,7 +142,7 @@ public record LastDeal(
    * seen.
    */
   LastDeal ended(End how, boolean decided) {
-    return new LastDeal(me, told, mine, findings, ending.with(how, decided), past);
+    return new LastDeal(me, published, mine, findings, ending.with(how, decided), past);
   }
 
   /**
@@ -146,13 +150,15 @@ public record LastDeal(
    * shuffle.
    */
   LastDeal counted() {
-    int more = added() ? Math.min(past.mixed + 1, told.number()) : past.mixed;
-    return new LastDeal(me, told, mine, findings, ending, new Past(more, past.match));
+    int more = added() ? Math.min(past.mixed + 1, published.number()) : past.mixed;
+    return new LastDeal(me, published, mine, findings, ending, new Past(more, past.match));
   }
 
   /** Whether the guest's own secret is in the shuffle. */
   public boolean added() {
-    return me instanceof Seat seat && mine.isPresent() && told.part(seat).revealed().equals(mine);
+    return me instanceof Seat seat
+        && mine.isPresent()
+        && published.part(seat).revealed().equals(mine);
   }
 
   /**
@@ -164,7 +170,7 @@ public record LastDeal(
     if (!added()) {
       doubts.add(Finding.of(absence()));
     }
-    told.withheld().stream()
+    published.withheld().stream()
         .filter(seat -> !seat.equals(me))
         .forEach(seat -> doubts.add(Finding.of(Flaw.WITHHELD, seat)));
     if (ending.unseen) {
@@ -177,7 +183,7 @@ public record LastDeal(
     return switch (me) {
       case Spectator spectator -> Flaw.WATCHED;
       case Seat seat ->
-          switch (told.part(seat)) {
+          switch (published.part(seat)) {
             case Part.Unasked unasked -> Flaw.NOT_ASKED;
             case Part.Awaited _, Part.Silent _, Part.Withheld _ -> Flaw.TOO_LATE;
             case Part.Committed _, Part.Revealed _ -> Flaw.NOT_KNOWN;

@@ -87,14 +87,14 @@ public record Witness(
     return new Witness(
         last,
         Optional.empty(),
-        last.flatMap(deal -> deal.told().shown()).stream().toList(),
+        last.flatMap(deal -> deal.published().shown()).stream().toList(),
         false,
         new Line(false, true, false, false));
   }
 
   /** The latest state of the latest deal's shuffle that the host sent. */
   public Optional<FairDeal> heard() {
-    return last.map(LastDeal::told);
+    return last.map(LastDeal::published);
   }
 
   /** The secret for the latest deal; empty for a spectator, or if none was asked for. */
@@ -221,10 +221,10 @@ public record Witness(
       return first(now);
     }
     LastDeal before = last.get();
-    boolean sameMatch = before.told().match().equals(now.match());
+    boolean sameMatch = before.published().match().equals(now.match());
     boolean inTurn =
         sameMatch
-            ? before.openedTruly() && now.number() == before.told().number() + 1
+            ? before.openedTruly() && now.number() == before.published().number() + 1
             : now.number() == 1;
     if (!inTurn) {
       return Sequel.DRAWN_AGAIN;
@@ -265,7 +265,7 @@ public record Witness(
 
   private LastDeal followed(LastDeal before, Viewer viewer, FairDeal now) {
     List<Finding> wrong = new ArrayList<>(before.findings());
-    wrong.addAll(changes(before.told(), now));
+    wrong.addAll(changes(before.published(), now));
     if (!before.me().equals(viewer)) {
       wrong.add(Finding.of(Flaw.OWN_COMMITMENT_DIFFERS));
     }
@@ -273,7 +273,7 @@ public record Witness(
     if (known && !before.opened()) {
       wrong.add(Finding.of(Flaw.HOST_SECRET_REUSED));
     }
-    return before.told(viewer, now, wrong.stream().distinct().toList());
+    return before.updated(viewer, now, wrong.stream().distinct().toList());
   }
 
   private List<Finding> changes(FairDeal before, FairDeal now) {

@@ -29,7 +29,7 @@ final class FairText {
   private FairText() {}
 
   static String print(SealedDeal deal) {
-    FairDeal told = deal.told();
+    FairDeal told = deal.published();
     List<String> words = new ArrayList<>();
     words.add(FAIR);
     words.add(told.match().text());

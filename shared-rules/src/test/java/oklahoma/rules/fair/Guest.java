@@ -78,8 +78,10 @@ final class Guest {
     last.findings().forEach(finding -> flaws.add(finding.flaw()));
     if (last.opened()) {
       if (!Commitment.ofHost(
-              last.told().match(), last.told().number(), last.told().shown().orElseThrow())
-          .equals(last.told().host())) {
+              last.published().match(),
+              last.published().number(),
+              last.published().shown().orElseThrow())
+          .equals(last.published().host())) {
         flaws.add(Flaw.HOST_SECRET_DIFFERS);
       }
     } else {

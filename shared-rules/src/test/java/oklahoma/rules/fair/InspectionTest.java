@@ -229,7 +229,7 @@ class InspectionTest {
                 .findings())
         .containsExactly(
             Finding.at(noticed.size(), Flaw.DRAW_DIFFERS, Optional.of(drew.seat()))
-                .naming(Optional.of(due), Optional.of(other)));
+                .withCards(Optional.of(due), Optional.of(other)));
   }
 
   private static int firstDraw(Dealt dealt) {
@@ -263,7 +263,7 @@ class InspectionTest {
                 .findings())
         .containsExactly(
             Finding.at(until.size(), Flaw.CARD_DIFFERS, Optional.of(actor))
-                .naming(Optional.empty(), Optional.of(elsewhere)));
+                .withCards(Optional.empty(), Optional.of(elsewhere)));
   }
 
   /** Another card than the top one of the pile, taken or claimed. */
@@ -280,8 +280,8 @@ class InspectionTest {
           .singleElement()
           .satisfies(finding -> {
             assertThat(finding.flaw()).isEqualTo(Flaw.CARD_DIFFERS);
-            assertThat(finding.due()).contains(due);
-            assertThat(finding.told()).contains(other);
+            assertThat(finding.expected()).contains(due);
+            assertThat(finding.reported()).contains(other);
           });
     }
   }

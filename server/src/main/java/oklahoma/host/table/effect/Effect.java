@@ -23,7 +23,7 @@ public sealed interface Effect {
   record Append(Entry entry) implements Effect {}
 
   /** Tells a guest something. */
-  record Tell(Guest guest, FromHost message) implements Effect {}
+  record Send(Guest guest, FromHost message) implements Effect {}
 
   /**
    * Sends a guest the reason and ends the session.

@@ -53,13 +53,13 @@ public final class StepContext {
   }
 
   /** Sends this to a guest. */
-  public void tell(Guest guest, FromHost message) {
-    effects.add(new Effect.Tell(guest, message));
+  public void send(Guest guest, FromHost message) {
+    effects.add(new Effect.Send(guest, message));
   }
 
   /** Sends this to all these guests. */
-  public void tell(List<Guest> guests, FromHost message) {
-    guests.forEach(guest -> tell(guest, message));
+  public void send(List<Guest> guests, FromHost message) {
+    guests.forEach(guest -> send(guest, message));
   }
 
   /** Ends a guest's session. */

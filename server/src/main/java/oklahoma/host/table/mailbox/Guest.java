@@ -11,7 +11,7 @@ import oklahoma.protocol.messages.FromHost;
 public interface Guest {
 
   /** Sends a message, after all earlier ones; it may wait for the next {@link #flush}. */
-  void tell(FromHost message);
+  void send(FromHost message);
 
   /** Flushes the messages to the guest, in one piece if possible. */
   void flush();

@@ -45,7 +45,7 @@ public final class Mailbox {
   }
 
   /** Adds a guest's message; returns false if too many of the guest's messages are unread. */
-  public boolean offer(TableMessage.Heard message) {
+  public boolean offer(TableMessage.Received message) {
     lock.lock();
     try {
       int before = unread.getOrDefault(message.guest(), 0);
@@ -96,9 +96,9 @@ public final class Mailbox {
       TableMessage message = each.next();
       if (kind.test(message)) {
         each.remove();
-        if (message instanceof TableMessage.Heard heard) {
-          unread.merge(heard.guest(), -1, Integer::sum);
-          unread.remove(heard.guest(), 0);
+        if (message instanceof TableMessage.Received received) {
+          unread.merge(received.guest(), -1, Integer::sum);
+          unread.remove(received.guest(), 0);
         }
         return Optional.of(message);
       }
@@ -110,8 +110,8 @@ public final class Mailbox {
   public void forget(Guest guest) {
     lock.lock();
     try {
-      messages.removeIf(
-          message -> message instanceof TableMessage.Heard heard && heard.guest().equals(guest));
+      messages.removeIf(message ->
+          message instanceof TableMessage.Received received && received.guest().equals(guest));
       unread.remove(guest);
     } finally {
       lock.unlock();

@@ -18,13 +18,13 @@ public sealed interface TableMessage {
   record Joined(Guest guest, ToHost.Hello hello) implements TableMessage {}
 
   /** A guest's message. */
-  record Heard(Guest guest, ToHost message) implements TableMessage {}
+  record Received(Guest guest, ToHost message) implements TableMessage {}
 
   /** A guest has become silent or sends again. */
-  record Quiet(Guest guest, boolean now) implements CanWait {}
+  record Silent(Guest guest, boolean now) implements CanWait {}
 
   /** A guest's session has ended. */
-  record Gone(Guest guest) implements CanWait {}
+  record SessionEnded(Guest guest) implements CanWait {}
 
   /** A deadline of the table may have come. */
   record TimeHasCome() implements CanWait {}

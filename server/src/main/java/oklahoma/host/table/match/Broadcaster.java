@@ -32,7 +32,7 @@ import oklahoma.rules.fair.FairDeal;
  * @param ready the seats ready for the next deal or match, as everybody got them last; none during
  *     a deal
  */
-record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> ready) {
+record Broadcaster(List<Received> viewers, SeatingView.Basis seating, Set<Seat> ready) {
 
   /**
    * What one viewer has received.
@@ -43,30 +43,30 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
    *     updates of the seating may follow it
    * @param ownerActions the acts of the table's owner in this deal
    */
-  record Told(long number, long momentBegan, long played, List<OwnerAction> ownerActions) {
-    Told {
+  record Received(long number, long momentBegan, long played, List<OwnerAction> ownerActions) {
+    Received {
       ownerActions = List.copyOf(ownerActions);
     }
 
-    private Told next() {
-      return new Told(number + 1, momentBegan, played, ownerActions);
+    private Received next() {
+      return new Received(number + 1, momentBegan, played, ownerActions);
     }
 
-    private Told newDeal() {
-      return new Told(number + 1, number + 1, number + 1, List.of());
+    private Received newDeal() {
+      return new Received(number + 1, number + 1, number + 1, List.of());
     }
 
-    private Told with(OwnerAction ownerAction) {
+    private Received with(OwnerAction ownerAction) {
       List<OwnerAction> more = new ArrayList<>(ownerActions);
       more.add(ownerAction);
-      return new Told(
+      return new Received(
           number,
           momentBegan,
           played,
           more.subList(Math.max(0, more.size() - OwnerAction.MOST), more.size()));
     }
 
-    private Told with(List<Seen<Event>> noticed) {
+    private Received with(List<Seen<Event>> noticed) {
       long began = momentBegan;
       for (int i = 0; i < noticed.size(); i++) {
         if (noticed.get(i).value().endsMoment()) {
@@ -74,7 +74,7 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
         }
       }
       long now = number + noticed.size();
-      return new Told(now, began, noticed.isEmpty() ? played : now, ownerActions);
+      return new Received(now, began, noticed.isEmpty() ? played : now, ownerActions);
     }
   }
 
@@ -105,11 +105,11 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
     }
 
     /** This cause after the owner's act has been announced. */
-    Cause told() {
+    Cause announced() {
       return new Cause(guest, command, mover, Optional.empty());
     }
 
-    OptionalLong toldTo(Guest receiver) {
+    OptionalLong commandOf(Guest receiver) {
       return guest.equals(Optional.of(receiver)) ? OptionalLong.of(command) : OptionalLong.empty();
     }
   }
@@ -121,13 +121,13 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
 
   /** The state in which everybody knows only the seating. */
   static Broadcaster of(SeatingView.Basis seating) {
-    Told nothing = new Told(0, 0, 0, List.of());
+    Received nothing = new Received(0, 0, 0, List.of());
     return new Broadcaster(
         Collections.nCopies(seating.seats().sitters().size() + 1, nothing), seating, Set.of());
   }
 
   /** The state of this viewer. */
-  Told told(Viewer viewer) {
+  Received received(Viewer viewer) {
     int seats = viewers.size() - 1;
     return switch (viewer) {
       case Seat seat when seat.ordinal() < seats -> viewers.get(seat.ordinal());
@@ -169,8 +169,8 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
     return each((viewer, told) -> {
       List<Seen<Event>> noticed = Views.noticed(events, viewer);
       for (Guest guest : seats.guests(viewer)) {
-        Views.updates(told.number(), noticed, cause.toldTo(guest), cause.mover(), millisLeft)
-            .forEach(update -> step.tell(guest, update));
+        Views.updates(told.number(), noticed, cause.commandOf(guest), cause.mover(), millisLeft)
+            .forEach(update -> step.send(guest, update));
       }
       return told.with(noticed);
     });
@@ -185,7 +185,7 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
       OwnerAction ownerAction, ToIntFunction<Viewer> noticed, Seats seats, StepContext step) {
     return each((viewer, told) -> {
       OwnerAction now = ownerAction.after(noticed.applyAsInt(viewer));
-      step.tell(seats.guests(viewer), new FromHost.OwnerActed(now));
+      step.send(seats.guests(viewer), new FromHost.OwnerActed(now));
       return told.with(now);
     });
   }
@@ -194,7 +194,7 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
   void fair(FairDeal deal, Seats seats, StepContext step) {
     for (int index = 0; index < viewers.size(); index++) {
       Viewer viewer = viewer(index);
-      step.tell(seats.guests(viewer), new FromHost.ShuffleState(viewer, deal));
+      step.send(seats.guests(viewer), new FromHost.ShuffleState(viewer, deal));
     }
   }
 
@@ -217,8 +217,8 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
       Deal deal, Standing standing, OptionalLong millisLeft, Seats seats, StepContext step) {
     return ready(Set.of())
         .each((viewer, told) -> {
-          Told now = told.newDeal();
-          step.tell(
+          Received now = told.newDeal();
+          step.send(
               seats.guests(viewer), Views.began(now.number(), deal, viewer, standing, millisLeft));
           return now;
         });
@@ -228,14 +228,14 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
   private Broadcaster next(
       BiFunction<Viewer, Long, FromHost> message, Seats seats, StepContext step) {
     return each((viewer, told) -> {
-      Told now = told.next();
-      step.tell(seats.guests(viewer), message.apply(viewer, now.number()));
+      Received now = told.next();
+      step.send(seats.guests(viewer), message.apply(viewer, now.number()));
       return now;
     });
   }
 
-  private Broadcaster each(BiFunction<Viewer, Told, Told> change) {
-    List<Told> after = new ArrayList<>(viewers.size());
+  private Broadcaster each(BiFunction<Viewer, Received, Received> change) {
+    List<Received> after = new ArrayList<>(viewers.size());
     for (int index = 0; index < viewers.size(); index++) {
       after.add(change.apply(viewer(index), viewers.get(index)));
     }

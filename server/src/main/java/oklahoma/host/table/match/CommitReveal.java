@@ -25,9 +25,10 @@ import oklahoma.rules.fair.Secret;
  *
  * @param match the match whose next deal this is: the present one, or one that begins after it
  * @param deal the whole state, which only the host knows
- * @param told the public state
+ * @param lastPublished the public state
  */
-record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) implements MatchPhase {
+record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal lastPublished)
+    implements MatchPhase {
   /** The time limit for each answer. */
   static final Duration PATIENCE = Duration.ofSeconds(5);
 
@@ -40,9 +41,9 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
     Optional<SealedDeal> before = match.shuffled();
     MatchId id =
         before
-            .map(deal -> deal.told().match())
+            .map(deal -> deal.published().match())
             .orElseGet(() -> MatchId.of(StepContext.bytes(secrets, MatchId.BYTES)));
-    int number = before.map(deal -> deal.told().number()).orElse(0) + 1;
+    int number = before.map(deal -> deal.published().number()).orElse(0) + 1;
     Secret secret = Secret.of(StepContext.bytes(secrets, Secret.BYTES));
     Commitment commitment = Commitment.ofHost(id, number, secret);
     FairDeal opened = FairDeal.opened(id, number, commitment, parts(seats));
@@ -54,7 +55,7 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
    * answer.
    */
   static CommitReveal of(RecordedMatch match, SealedDeal deal) {
-    return new CommitReveal(match, deal, deal.told());
+    return new CommitReveal(match, deal, deal.published());
   }
 
   private static List<Part> parts(Seats seats) {
@@ -74,26 +75,26 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
    * The shuffle after a seat's answer. It ignores an answer that nobody asked for or that does not
    * fit.
    */
-  CommitReveal heard(Seat seat, Answer answer) {
-    FairDeal known = deal.told();
+  CommitReveal withAnswer(Seat seat, Answer answer) {
+    FairDeal known = deal.published();
     return switch (answer) {
       case Answer.Commit(int number, Commitment commitment)
           when number == known.number() && known.part(seat) instanceof Part.Awaited ->
           know(seat, new Part.Committed(commitment));
       case Answer.Reveal(int number, Secret secret)
-          when number == known.number() && told.revealing() && fits(seat, secret) ->
+          when number == known.number() && lastPublished.revealing() && fits(seat, secret) ->
           know(seat, new Part.Revealed(known.commitment(seat, secret), secret));
       case Answer.Commit _, Answer.Reveal _ -> this;
     };
   }
 
   private boolean fits(Seat seat, Secret secret) {
-    return deal.told().part(seat) instanceof Part.Committed(Commitment commitment)
-        && deal.told().commitment(seat, secret).equals(commitment);
+    return deal.published().part(seat) instanceof Part.Committed(Commitment commitment)
+        && deal.published().commitment(seat, secret).equals(commitment);
   }
 
   private CommitReveal know(Seat seat, Part part) {
-    return new CommitReveal(match, deal.with(deal.told().with(seat, part)), told);
+    return new CommitReveal(match, deal.with(deal.published().with(seat, part)), lastPublished);
   }
 
   /**
@@ -101,7 +102,7 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
    * player's answer is public.
    */
   CommitReveal takenOver(Seat seat) {
-    return told.part(seat) instanceof Part.Awaited asked ? know(seat, asked) : this;
+    return lastPublished.part(seat) instanceof Part.Awaited asked ? know(seat, asked) : this;
   }
 
   /** The shuffle without the seats that have not answered in time. */
@@ -117,7 +118,7 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
   /** Stops waiting for these seats. */
   private CommitReveal without(Predicate<Seat> lost) {
     CommitReveal now = this;
-    for (Seat seat : Seat.first(told.parts().size())) {
+    for (Seat seat : Seat.first(lastPublished.parts().size())) {
       if (lost.test(seat)) {
         now = now.without(seat);
       }
@@ -126,9 +127,9 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
   }
 
   private CommitReveal without(Seat seat) {
-    return switch (deal.told().part(seat)) {
+    return switch (deal.published().part(seat)) {
       case Part.Awaited awaited -> know(seat, new Part.Silent());
-      case Part.Committed(Commitment commitment) when !told.committing() ->
+      case Part.Committed(Commitment commitment) when !lastPublished.committing() ->
           know(seat, new Part.Withheld(commitment));
       case Part.Committed _, Part.Unasked _, Part.Silent _, Part.Withheld _, Part.Revealed _ ->
           this;
@@ -137,9 +138,9 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
 
   /** Whether all seats have answered, so that the host may publish the answers. */
   boolean answered() {
-    return told.committing()
-        ? !deal.told().committing()
-        : told.revealing() && deal.told().settled();
+    return lastPublished.committing()
+        ? !deal.published().committing()
+        : lastPublished.revealing() && deal.published().settled();
   }
 
   /** The shuffle after the host has published the answers. */

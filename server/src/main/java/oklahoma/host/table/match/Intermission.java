@@ -69,7 +69,7 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
     Optional<Duration> limit =
         pause.afterMatch() ? Optional.empty() : state.context().setup().waits().nextDealAfter();
     MatchState counted = pause.afterMatch() ? state.counted() : state;
-    return told(
+    return sent(
         counted.cardsPlayed(pause.afterMatch()).with(counted.clock().begin(limit, step.now())),
         pause,
         step);
@@ -86,14 +86,14 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
             && state.phase() instanceof Intermission pause
             && pause.afterMatch() == forRematch
             && !pause.ready().contains(seat.get())
-        ? told(state, pause.with(seat.get()), step)
+        ? sent(state, pause.with(seat.get()), step)
         : state;
   }
 
   /** Makes the next deal wait until everybody is ready, without a time limit. */
   static MatchState holdNextDeal(MatchState state, StepContext step) {
     return state.phase() instanceof Intermission pause && !pause.afterMatch()
-        ? told(state.with(state.clock().begin(Optional.empty(), step.now())), pause, step)
+        ? sent(state.with(state.clock().begin(Optional.empty(), step.now())), pause, step)
         : state;
   }
 
@@ -101,14 +101,14 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
    * Sends the ready seats again if they have changed, for example because a bot has taken over a
    * seat.
    */
-  static MatchState toldIfDue(MatchState state, StepContext step) {
+  static MatchState sentIfDue(MatchState state, StepContext step) {
     return state.phase() instanceof Intermission pause
             && !pause.readySeats(state.seats()).equals(state.broadcaster().ready())
-        ? told(state, pause, step)
+        ? sent(state, pause, step)
         : state;
   }
 
-  private static MatchState told(MatchState state, Intermission pause, StepContext step) {
+  private static MatchState sent(MatchState state, Intermission pause, StepContext step) {
     Seats seats = state.seats();
     Broadcaster told =
         state

@@ -237,7 +237,7 @@ public record MatchState(
    * @param then when the write began
    */
   public MatchState told(long then, long now) {
-    return with(clock().told(then, now));
+    return with(clock().sentLate(then, now));
   }
 
   /** Sends an act of the table's owner to everybody. */
@@ -275,22 +275,22 @@ public record MatchState(
   }
 
   /** Sends everybody the seating if it has changed; before the first deal it sends nothing. */
-  public MatchState seatsTold(StepContext step) {
+  public MatchState seatsSent(StepContext step) {
     return dealt() ? with(broadcaster.seating(seating(), step)) : this;
   }
 
   /**
    * Runs after each message: advances the match if possible, sends the changes, and asks the bots.
    */
-  public MatchState goOn(StepContext step) {
+  public MatchState proceed(StepContext step) {
     MatchState kept = kept(step);
-    MatchState told = kept.seatsTold(step);
+    MatchState told = kept.seatsSent(step);
     MatchState now = (progress.asleep() ? told : told.played(step)).counting(step);
     return now.context.regulars().equals(context.regulars()) ? now : now.kept(step);
   }
 
   private MatchState played(StepContext step) {
-    MatchState paused = Intermission.toldIfDue(Intermission.begunIfDue(this, step), step);
+    MatchState paused = Intermission.sentIfDue(Intermission.begunIfDue(this, step), step);
     boolean over = paused.intermission().filter(pause -> pause.over(paused)).isPresent();
     MatchState now = over ? paused.nextDeal() : paused;
     MatchState dealt = now.dealDue() ? NextDeal.advanced(now, step) : now;

@@ -28,7 +28,7 @@ public final class NextDeal {
   static MatchState advanced(MatchState state, StepContext step) {
     return switch (state.phase()) {
       case MatchPhase.DealDue(Optional<SealedDeal> before) -> begun(state, before, step);
-      case CommitReveal shuffle -> goOn(state, shuffle, step);
+      case CommitReveal shuffle -> proceed(state, shuffle, step);
       case MatchPhase.InDeal _, Intermission _ -> state;
     };
   }
@@ -41,7 +41,7 @@ public final class NextDeal {
             : state.play();
     Optional<RandomGenerator> secrets = step.chance().secrets();
     if (before.isPresent()) {
-      return goOnTold(state, CommitReveal.of(match, before.get()), step);
+      return sendAndProceed(state, CommitReveal.of(match, before.get()), step);
     }
     if (secrets.isEmpty()) {
       return dealt(
@@ -52,26 +52,27 @@ public final class NextDeal {
     }
     CommitReveal shuffle = CommitReveal.begun(match, state.seats(), secrets.get());
     RecordedMatch.shuffling(shuffle.deal(), step);
-    return goOnTold(state, shuffle, step);
+    return sendAndProceed(state, shuffle, step);
   }
 
-  private static MatchState goOnTold(MatchState state, CommitReveal shuffle, StepContext step) {
-    return goOn(told(state, shuffle, step), shuffle, step);
+  private static MatchState sendAndProceed(
+      MatchState state, CommitReveal shuffle, StepContext step) {
+    return proceed(sent(state, shuffle, step), shuffle, step);
   }
 
-  private static MatchState goOn(MatchState state, CommitReveal shuffle, StepContext step) {
+  private static MatchState proceed(MatchState state, CommitReveal shuffle, StepContext step) {
     CommitReveal now = shuffle.withoutBots(state.seats());
     if (!now.answered()) {
       return settled(state.with(now), now, step);
     }
     RecordedMatch.shuffling(now.deal(), step);
     CommitReveal published = now.published();
-    return settled(told(state, published, step), published, step);
+    return settled(sent(state, published, step), published, step);
   }
 
-  private static MatchState told(MatchState state, CommitReveal shuffle, StepContext step) {
-    state.broadcaster().fair(shuffle.told(), state.seats(), step);
-    return shuffle.told().settled()
+  private static MatchState sent(MatchState state, CommitReveal shuffle, StepContext step) {
+    state.broadcaster().fair(shuffle.lastPublished(), state.seats(), step);
+    return shuffle.lastPublished().settled()
         ? state.with(shuffle)
         : state
             .with(shuffle)
@@ -79,7 +80,7 @@ public final class NextDeal {
   }
 
   private static MatchState settled(MatchState state, CommitReveal shuffle, StepContext step) {
-    return shuffle.told().settled()
+    return shuffle.lastPublished().settled()
         ? dealt(state, shuffle.match(), Optional.of(shuffle.deal()), step)
         : state;
   }
@@ -109,19 +110,19 @@ public final class NextDeal {
    * next deal only if every earlier commitment was opened. This includes a shuffle that continues
    * after a restart of the host, since the guest may have missed answers in it.
    */
-  static void tell(MatchState state, Guest guest, Participant person, StepContext step) {
+  static void sendShuffles(MatchState state, Guest guest, Participant person, StepContext step) {
     List<FairDeal> all = new ArrayList<>(state.play().opened());
     state.play().fair().ifPresent(all::add);
     switch (state.phase()) {
-      case CommitReveal shuffle -> all.add(shuffle.told());
+      case CommitReveal shuffle -> all.add(shuffle.lastPublished());
       case MatchPhase.DealDue(Optional<SealedDeal> before) ->
-          before.map(SealedDeal::told).ifPresent(all::add);
+          before.map(SealedDeal::published).ifPresent(all::add);
       case MatchPhase.InDeal _, Intermission _ -> {}
     }
     Viewer viewer = state.seats().viewer(person);
     int first = Math.max(0, Math.min(all.size() - MOST_AT_ONCE, remembered(all, viewer, person)));
     all.subList(first, all.size())
-        .forEach(deal -> step.tell(guest, new FromHost.ShuffleState(viewer, deal)));
+        .forEach(deal -> step.send(guest, new FromHost.ShuffleState(viewer, deal)));
   }
 
   /**
@@ -147,9 +148,9 @@ public final class NextDeal {
   }
 
   /** Handles a seat's answer in the shuffle. */
-  public static MatchState heard(MatchState state, Seat seat, Answer answer) {
+  public static MatchState answered(MatchState state, Seat seat, Answer answer) {
     return state.phase() instanceof CommitReveal shuffle
-        ? state.with(shuffle.heard(seat, answer))
+        ? state.with(shuffle.withAnswer(seat, answer))
         : state;
   }
 }

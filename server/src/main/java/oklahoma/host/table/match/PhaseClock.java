@@ -73,7 +73,7 @@ public record PhaseClock(
    *
    * @param then when the write began
    */
-  PhaseClock told(long then, long now) {
+  PhaseClock sentLate(long then, long now) {
     return new PhaseClock(limit, watch.later(then, now), rang, movedAt, away, skipped);
   }
 

@@ -47,7 +47,7 @@ public final class Playing {
       case Ruling.Allowed(List<Event> events) ->
           happen(state, events, Broadcaster.Cause.command(guest, command.id()), step);
       case Ruling.Refused(Refusal refusal) -> {
-        step.tell(guest, new FromHost.Refused(command.id(), refusal));
+        step.send(guest, new FromHost.Refused(command.id(), refusal));
         yield state;
       }
     };
@@ -58,7 +58,7 @@ public final class Playing {
       return new Ruling.Refused(Refusal.of(Reason.NOT_SEATED));
     }
     Ruling ruling = state.play().judge(seat.get(), command.move());
-    boolean late = command.seen() < state.broadcaster().told(seat.get()).momentBegan();
+    boolean late = command.seen() < state.broadcaster().received(seat.get()).momentBegan();
     return late && ruling instanceof Ruling.Allowed ? tooLate(command.move()) : ruling;
   }
 
@@ -98,7 +98,7 @@ public final class Playing {
   /** Whether a bot's answer is for the present state of the deal. */
   public static boolean current(MatchState state, Seat seat, long question) {
     return state.bots().isLast(seat, question)
-        && state.bots().asked(seat, state.broadcaster().told(seat).played())
+        && state.bots().asked(seat, state.broadcaster().received(seat).played())
         && state.seats().bot(seat).isPresent();
   }
 
@@ -113,7 +113,7 @@ public final class Playing {
     MatchState asked = state;
     for (Seat seat : state.play().deal().toAct().stream().sorted().toList()) {
       Optional<BotLevel> level = state.seats().bot(seat);
-      long played = state.broadcaster().told(seat).played();
+      long played = state.broadcaster().received(seat).played();
       if (level.isPresent() && !state.bots().asked(seat, played)) {
         asked = ask(asked, seat, level.get(), played, step);
       }
@@ -200,7 +200,7 @@ public final class Playing {
     Broadcaster.Cause told = cause;
     while (sameMoment(before, state) && !state.play().deal().toAct().isEmpty()) {
       state = playFor(state, Collections.min(state.play().deal().toAct()), told, step);
-      told = told.told();
+      told = told.announced();
     }
     return state;
   }
@@ -213,7 +213,7 @@ public final class Playing {
     MatchState state = before.with(before.clock().skip(seat));
     while (sameMoment(before, state) && state.play().deal().toAct().contains(seat)) {
       state = playFor(state, seat, cause, step);
-      cause = cause.told();
+      cause = cause.announced();
     }
     return cause.ownerAction().isPresent() ? state.ownerActed(ownerAction, step) : state;
   }

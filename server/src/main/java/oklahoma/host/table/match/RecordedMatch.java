@@ -86,7 +86,7 @@ record RecordedMatch(
 
   /** Determines the first dealer from the secrets, so that nobody chooses the seat. */
   private Match dealerDrawn(SealedDeal first, StepContext step) {
-    FairDeal told = first.told();
+    FairDeal told = first.published();
     boolean begins = told.number() == 1 && match.standing().deals().isEmpty();
     if (!begins || told.match().scheme() <= 1) {
       return match;
@@ -116,7 +116,7 @@ record RecordedMatch(
 
   /** The public state of the deal's shuffle; empty if its cards prove nothing. */
   Optional<FairDeal> fair() {
-    return shuffled.map(sealed -> deal().over() ? sealed.shown() : sealed.told());
+    return shuffled.map(sealed -> deal().over() ? sealed.shown() : sealed.published());
   }
 
   Ruling judge(Seat seat, Move move) {

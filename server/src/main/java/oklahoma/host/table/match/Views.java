@@ -59,7 +59,7 @@ final class Views {
 
   /** The welcome with the present state of the table. */
   static FromHost.Welcome welcome(
-      Broadcaster.Told told,
+      Broadcaster.Received told,
       Viewer viewer,
       Optional<SeatKey> key,
       RecordedMatch play,

@@ -25,7 +25,7 @@ public final class Welcoming {
     if (state.dealt()) {
       return welcome(state, guest, person, back, step);
     }
-    NextDeal.tell(state, guest, person, step);
+    NextDeal.sendShuffles(state, guest, person, step);
     return back ? state.with(state.players().returned(person)) : state;
   }
 
@@ -53,11 +53,11 @@ public final class Welcoming {
             .orElse(before)
             .kept(step);
     Viewer viewer = state.seats().viewer(person);
-    NextDeal.tell(state, guest, person, step);
-    step.tell(
+    NextDeal.sendShuffles(state, guest, person, step);
+    step.send(
         guest,
         Views.welcome(
-            state.broadcaster().told(viewer),
+            state.broadcaster().received(viewer),
             viewer,
             key,
             state.play(),

@@ -78,7 +78,7 @@ public record PasswordGate(Map<Guest, Asked> asked) {
     PasswordChallenge challenge =
         new PasswordChallenge(
             verifier.salt(), Octets.of(step.unguessable(PasswordChallenge.NONCE_BYTES)));
-    step.tell(guest, new FromHost.PasswordAsked(challenge));
+    step.send(guest, new FromHost.PasswordAsked(challenge));
     Map<Guest, Asked> more = new LinkedHashMap<>(asked);
     more.put(guest, new Asked(hello, origin, challenge, step.now() + PATIENCE.toNanos()));
     return new PasswordGate(more);

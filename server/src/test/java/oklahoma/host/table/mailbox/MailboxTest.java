@@ -13,7 +13,7 @@ class MailboxTest {
 
   private static final class Deaf implements Guest {
     @Override
-    public void tell(FromHost message) {}
+    public void send(FromHost message) {}
 
     @Override
     public void flush() {}
@@ -45,20 +45,20 @@ class MailboxTest {
   void theHostsOwnLettersAlwaysFit() throws InterruptedException {
     mailbox.offer(heard(one));
     mailbox.offer(heard(one));
-    assertThat(mailbox.put(new TableMessage.Gone(one))).isTrue();
+    assertThat(mailbox.put(new TableMessage.SessionEnded(one))).isTrue();
     assertThat(mailbox.take()).isEqualTo(heard(one));
     assertThat(mailbox.take()).isEqualTo(heard(one));
-    assertThat(mailbox.take()).isEqualTo(new TableMessage.Gone(one));
+    assertThat(mailbox.take()).isEqualTo(new TableMessage.SessionEnded(one));
   }
 
   @Test
   void aClosedMailboxGivesBackWhatNobodyReadAndTakesNothingMore() {
     mailbox.offer(heard(one));
     assertThat(mailbox.close()).containsExactly(heard(one));
-    assertThat(mailbox.put(new TableMessage.Gone(one))).isFalse();
+    assertThat(mailbox.put(new TableMessage.SessionEnded(one))).isFalse();
   }
 
-  private static TableMessage.Heard heard(Guest guest) {
-    return new TableMessage.Heard(guest, new ToHost.Ready());
+  private static TableMessage.Received heard(Guest guest) {
+    return new TableMessage.Received(guest, new ToHost.Ready());
   }
 }

@@ -241,8 +241,8 @@ class FairDealTest {
         HeadlessGuest back =
             again.join(new ConnectionPurpose.Return(again.insideKey.orElseThrow()));
         again.until(() -> back.witness().heard().isPresent());
-        assertThat(heard(back).host()).isEqualTo(before.told().host());
-        assertThat(heard(back).number()).isEqualTo(before.told().number());
+        assertThat(heard(back).host()).isEqualTo(before.published().host());
+        assertThat(heard(back).number()).isEqualTo(before.published().number());
         passUntilWelcomed(again, back);
         SealedDeal dealt = lastShuffle(after).orElse(before);
         assertThat(dealt.secret()).isEqualTo(before.secret());

@@ -97,7 +97,7 @@ class LongMatchTest {
     List<Entry> written = written();
     Entry.TableStands stands = last(written, Entry.TableStands.class);
     Entry dealt = last(written, Entry.Dealt.class);
-    MatchId match = last(written, Entry.Shuffling.class).deal().told().match();
+    MatchId match = last(written, Entry.Shuffling.class).deal().published().match();
     List<Entry> entries = new ArrayList<>();
     entries.add(last(written, Entry.MatchBegan.class));
     for (int deal = 1; deal <= DEALS; deal++) {
