@@ -26,7 +26,7 @@ import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableLabel;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -218,7 +218,7 @@ public final class Host implements AutoCloseable {
 
   /** Closes a table and tells its guests. */
   public void close(int table) {
-    tables.get(table).ifPresent(open -> open.close(Farewell.TABLE_CLOSED));
+    tables.get(table).ifPresent(open -> open.close(ByeReason.TABLE_CLOSED));
   }
 
   /**
@@ -233,7 +233,7 @@ public final class Host implements AutoCloseable {
     CountDownLatch closed = new CountDownLatch(open.size());
     for (Table table : open) {
       table.onClosed(closed::countDown);
-      table.close(Farewell.HOST_STOPS);
+      table.close(ByeReason.HOST_STOPS);
     }
     await(closed);
   }

@@ -9,7 +9,7 @@ import oklahoma.host.net.TableDirectory;
 import oklahoma.host.table.Table;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ToHost;
 
 /** The host's open tables, by number. */
@@ -33,7 +33,7 @@ final class OpenTables implements TableDirectory {
     tables.put(number, table);
     table.onClosed(() -> tables.remove(number, table));
     if (stopping) {
-      table.close(Farewell.HOST_STOPS);
+      table.close(ByeReason.HOST_STOPS);
     }
   }
 

@@ -21,7 +21,7 @@ import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.mailbox.Guest;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -181,7 +181,7 @@ class ArchitectureTest {
           .orShould()
           .callMethod(Guest.class, "tell", FromHost.class)
           .orShould()
-          .callMethod(Guest.class, "bye", Farewell.class)
+          .callMethod(Guest.class, "bye", ByeReason.class)
           .because("what a table does to the world is done in one place, in order");
 
   @ArchTest

@@ -20,8 +20,8 @@ import oklahoma.host.testing.TestLobby;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -105,7 +105,7 @@ class ComplaintsTest {
       gone.send(new ToHost.Leave(false));
       company.until(() -> !gone.connected());
       company.settle();
-      assertThat(gone.farewell()).contains(Farewell.LEFT);
+      assertThat(gone.farewell()).contains(ByeReason.LEFT);
       assertThat(label(company, lost))
           .satisfies(
               label -> assertThat(label.presence()).isEqualTo(Presence.AWAY),
@@ -167,7 +167,7 @@ class ComplaintsTest {
         guest.move(new Move.Draw());
       }
       company.until(() -> !guest.connected());
-      assertThat(guest.farewell()).contains(Farewell.TOO_MANY_MESSAGES);
+      assertThat(guest.farewell()).contains(ByeReason.TOO_MANY_MESSAGES);
       HeadlessGuest back = company.comeBack(hasty, guest.key());
       assertThat(back.deal().tableau().hand(hasty).size()).isEqualTo(11);
       HeadlessGuest other = company.at(hasty.next(2));
@@ -211,7 +211,7 @@ class ComplaintsTest {
       HeadlessGuest cheat = HeadlessGuest.connect(gathering.loops, gathering.address);
       cheat.sendFrame(helloOf("\u202eanna"));
       gathering.until(() -> cheat.farewell().isPresent());
-      assertThat(cheat.farewell()).contains(Farewell.BAD_MESSAGE);
+      assertThat(cheat.farewell()).contains(ByeReason.BAD_MESSAGE);
     }
   }
 

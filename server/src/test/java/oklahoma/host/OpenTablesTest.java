@@ -27,8 +27,8 @@ import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import org.junit.jupiter.api.Test;
 
@@ -92,10 +92,10 @@ class OpenTablesTest {
       first.onClosed(closed::countDown); // runs after all that is asked for later
       tables.add(1, first);
       tables.add(1, second);
-      first.close(Farewell.TABLE_CLOSED);
+      first.close(ByeReason.TABLE_CLOSED);
       assertThat(closed.await(120, TimeUnit.SECONDS)).isTrue();
       assertThat(tables.get(1)).contains(second);
-      second.close(Farewell.TABLE_CLOSED);
+      second.close(ByeReason.TABLE_CLOSED);
       await().untilAsserted(() -> assertThat(tables.all()).isEmpty());
     }
   }
@@ -142,7 +142,7 @@ class OpenTablesTest {
       HeadlessGuest late =
           HeadlessGuest.join(loops, doors.getLast(), "Late", table, new ConnectionPurpose.Sit());
       Waiting.until(() -> late.farewell().isPresent());
-      assertThat(late.farewell()).contains(Farewell.TABLE_FULL);
+      assertThat(late.farewell()).contains(ByeReason.TABLE_FULL);
     }
   }
 

@@ -24,7 +24,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Texts;
 import oklahoma.host.table.setup.BotPace;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
@@ -134,8 +134,8 @@ public final class DemoProgram {
         new Scenery("line-lost", from(examples::lostLine)),
         new Scenery("line-back", from(examples::backAgain)),
         new Scenery("others-away", from(examples::othersAway)),
-        new Scenery("host-gone", from(() -> examples.ended(Farewell.HOST_STOPS))),
-        new Scenery("blocked", from(() -> examples.ended(Farewell.BLOCKED))),
+        new Scenery("host-gone", from(() -> examples.ended(ByeReason.HOST_STOPS))),
+        new Scenery("blocked", from(() -> examples.ended(ByeReason.BLOCKED))),
         new Scenery("replays", from(examples::replays)),
         new Scenery("statistics", from(examples::statistics)),
         new Scenery("lessons", from(navigation::lessons)),

@@ -72,9 +72,9 @@ final class ExampleMatches {
                     1,
                     new TableName(texts.say("lobby.table-of", name(0))),
                     Game.OKLAHOMA,
-                    new TableLabel.Room(4, 3),
-                    TableLabel.Sign.GUARDED)
-                .telling(List.of(new Name(name(2)), new Name(name(4)))),
+                    new TableLabel.Occupancy(4, 3),
+                    TableLabel.Flag.NEEDS_PASSWORD)
+                .withPlayers(List.of(new Name(name(2)), new Name(name(4)))),
             () -> {},
             () -> {}));
   }

@@ -29,7 +29,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 import oklahoma.protocol.lobby.Series;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.TableHelp;
@@ -138,7 +138,7 @@ final class ExampleTable {
   }
 
   /** The host has ended the table for the player. */
-  void ended(Farewell why) {
+  void ended(ByeReason why) {
     open(here());
     new LeavingTable(pages, pages::back, pages::back)
         .gone(false, new Connection.Parting.Told(why, Protocol.VERSION));

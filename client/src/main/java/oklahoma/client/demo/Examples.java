@@ -16,7 +16,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.identity.Fingerprint;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.rules.gin.GinPreset;
 
@@ -127,7 +127,7 @@ public final class Examples {
   }
 
   /** A table that the host has ended for the player. */
-  public void ended(Farewell why) {
+  public void ended(ByeReason why) {
     troubled.get().ended(why);
   }
 
@@ -137,7 +137,7 @@ public final class Examples {
         .show(
             tableOfNorth(),
             new Connection.Parting.Told(
-                Farewell.PASSWORD_WRONG, Protocol.VERSION, OptionalLong.of(60_000)),
+                ByeReason.PASSWORD_WRONG, Protocol.VERSION, OptionalLong.of(60_000)),
             password -> {},
             () -> {});
   }

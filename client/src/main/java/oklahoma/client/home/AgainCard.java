@@ -24,13 +24,13 @@ public final class AgainCard extends OfferCard {
    * What the card says about the table.
    *
    * @param rules its rules
-   * @param company the names of the other players, in turn order
-   * @param guarded whether it had a password
+   * @param players the names of the other players, in turn order
+   * @param needsPassword whether it had a password
    * @param closed when it closed
    */
-  public record Last(Rules rules, List<String> company, boolean guarded, Instant closed) {
+  public record Last(Rules rules, List<String> players, boolean needsPassword, Instant closed) {
     public Last {
-      company = List.copyOf(company);
+      players = List.copyOf(players);
     }
   }
 
@@ -74,10 +74,10 @@ public final class AgainCard extends OfferCard {
 
   private static String told(Texts texts, Last last) {
     String played = new RulesWords(texts).title(last.rules());
-    String company = texts.list(last.company());
+    String company = texts.list(last.players());
     String words =
-        last.company().isEmpty() ? played : texts.say("home.again.with", played, company);
-    return last.guarded() ? texts.say("home.again.guarded", words) : words;
+        last.players().isEmpty() ? played : texts.say("home.again.with", played, company);
+    return last.needsPassword() ? texts.say("home.again.guarded", words) : words;
   }
 
   @Override

@@ -61,7 +61,7 @@ public final class FoundTableCard extends OfferCard {
   }
 
   private String company() {
-    List<Name> there = table.get().company();
+    List<Name> there = table.get().players();
     Texts texts = controls.texts();
     return texts.say("home.found.there", there.size(), texts.list(there));
   }

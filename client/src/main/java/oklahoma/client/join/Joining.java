@@ -25,8 +25,8 @@ import oklahoma.client.ui.TableEntry;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
@@ -297,7 +297,7 @@ final class Joining {
             .way()
             .go(
                 why -> {
-                  if (why instanceof Parting.Told told && told.reason() == Farewell.KEY_UNKNOWN) {
+                  if (why instanceof Parting.Told told && told.reason() == ByeReason.KEY_UNKNOWN) {
                     State.Tables left = found.withoutFirst(table);
                     if (left.back(table).isEmpty()) {
                       pages.complain(new Obstacle(controls.texts()).say(why, found.address()));
@@ -354,7 +354,7 @@ final class Joining {
   private static boolean opensLater(ConnectionPurpose purpose, Parting why) {
     return purpose instanceof ConnectionPurpose.TakeOver
         && why instanceof Parting.Told told
-        && told.reason() == Farewell.TABLE_FULL;
+        && told.reason() == ByeReason.TABLE_FULL;
   }
 
   /** Asks the player for the password. The attempt counts as failed only if the player cancels. */

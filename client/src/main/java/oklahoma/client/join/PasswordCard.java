@@ -13,7 +13,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.TypedPassword;
 import oklahoma.protocol.identity.TablePassword;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /** Asks for the password of a table. */
@@ -34,7 +34,7 @@ public final class PasswordCard {
     return switch (why) {
       case Parting.PasswordWanted _ -> true;
       case Parting.Told told ->
-          told.reason() == Farewell.PASSWORD_WRONG || told.reason() == Farewell.PASSWORD_PAUSE;
+          told.reason() == ByeReason.PASSWORD_WRONG || told.reason() == ByeReason.PASSWORD_PAUSE;
       case Parting.Failed _, Parting.OtherKey _, Parting.GivenUp _, Parting.Left _ -> false;
     };
   }

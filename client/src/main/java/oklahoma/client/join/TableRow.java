@@ -92,7 +92,7 @@ final class TableRow extends HBox {
     Tip.on(lock, controls.texts().live("join.guarded"));
     Controls.said(lock, controls.texts().live("join.guarded"));
     table.subscribe(now -> {
-      Controls.show(lock, now.guarded());
+      Controls.show(lock, now.needsPassword());
     });
     return lock;
   }
@@ -153,6 +153,6 @@ final class TableRow extends HBox {
   private String spoken(TableLabel now, String key) {
     Texts texts = controls.texts();
     String words = texts.say(key, now.name().text());
-    return now.guarded() ? texts.say("join.guarded-spoken", words) : words;
+    return now.needsPassword() ? texts.say("join.guarded-spoken", words) : words;
   }
 }

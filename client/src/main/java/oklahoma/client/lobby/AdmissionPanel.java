@@ -79,7 +79,7 @@ final class AdmissionPanel extends VBox {
   }
 
   private void show(LobbySight sight) {
-    boolean guarded = sight.state().guarded();
+    boolean guarded = sight.state().needsPassword();
     boolean owns = sight.owns();
     boolean latecomers = sight.state().latecomers();
     setVisible(owns || guarded || latecomers);
@@ -125,6 +125,7 @@ final class AdmissionPanel extends VBox {
   }
 
   private void change() {
-    new NewPassword(controls, pages, model).show(model.sightProperty().get().state().guarded());
+    new NewPassword(controls, pages, model)
+        .show(model.sightProperty().get().state().needsPassword());
   }
 }

@@ -303,7 +303,8 @@ public final class LobbyModel {
     Map<Name, Seat> asked = new LinkedHashMap<>();
     for (Seat from : Seat.first(LobbyState.CHAIRS)) {
       if (state.chair(from) instanceof Chair.OfHuman human) {
-        Optional.ofNullable(state.asked().get(from)).ifPresent(to -> asked.put(human.name(), to));
+        Optional.ofNullable(state.seatRequests().get(from))
+            .ifPresent(to -> asked.put(human.name(), to));
       }
     }
     return asked;

@@ -155,7 +155,7 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
 
   /** The place for which the viewer has asked; empty if none. */
   Optional<Seat> wanted() {
-    return seat().flatMap(from -> Optional.ofNullable(state.asked().get(from)));
+    return seat().flatMap(from -> Optional.ofNullable(state.seatRequests().get(from)));
   }
 
   /** Whether the viewer is seated and ready. */

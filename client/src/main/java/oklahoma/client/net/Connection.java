@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 
@@ -87,9 +87,9 @@ public sealed interface Connection {
      * @param pauseMillis how long the host accepts no password from this address; empty if there is
      *     no pause
      */
-    record Told(Farewell reason, int version, OptionalLong pauseMillis) implements Parting {
+    record Told(ByeReason reason, int version, OptionalLong pauseMillis) implements Parting {
       /** A goodbye without a pause. */
-      public Told(Farewell reason, int version) {
+      public Told(ByeReason reason, int version) {
         this(reason, version, OptionalLong.empty());
       }
 
@@ -128,7 +128,7 @@ public sealed interface Connection {
     /** Whether the host may still have the guest's seat. */
     default boolean returnable() {
       return switch (this) {
-        case Told told -> !Farewells.voidsKey(told.reason());
+        case Told told -> !ByeReasons.voidsKey(told.reason());
         case Failed _, OtherKey _, PasswordWanted _, GivenUp _ -> true;
         case Left(boolean forNow) -> forNow;
       };

@@ -26,7 +26,7 @@ public record Destination(List<HostAddress> addresses, OptionalInt table) {
   /** The maximum number of addresses in an invitation. */
   public static final int MOST_ADDRESSES = 6;
 
-  private static final int FEWEST_SIGNS = 10;
+  private static final int SHORTEST_PREFIX = 10;
   private static final int LONGEST = 1_000;
   private static final String SCHEME = "oklahoma://";
   private static final Pattern WITH_TABLE = Pattern.compile("([^/]*)/([^/]*)");
@@ -38,7 +38,7 @@ public record Destination(List<HostAddress> addresses, OptionalInt table) {
   private static final List<String> ENDINGS =
       Stream.concat(
               Stream.of("a", "/a", ":", "::", "]", ":]", "::]"),
-              IntStream.rangeClosed(1, FEWEST_SIGNS).mapToObj("1"::repeat))
+              IntStream.rangeClosed(1, SHORTEST_PREFIX).mapToObj("1"::repeat))
           .toList();
 
   private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
@@ -79,7 +79,7 @@ public record Destination(List<HostAddress> addresses, OptionalInt table) {
     }
     int sign = text.indexOf('#');
     Optional<String> fingerprint =
-        sign < 0 ? Optional.empty() : Fingerprint.signs(text.substring(sign + 1));
+        sign < 0 ? Optional.empty() : Fingerprint.prefixOf(text.substring(sign + 1));
     if (sign >= 0 && fingerprint.isEmpty()) {
       return new Reading.Faulty(Fault.NO_FINGERPRINT);
     }

@@ -351,7 +351,8 @@ public final class ReconnectingConnection implements AutoCloseable {
       end(new Connection.Parting.OtherKey(shown.get(), call().pin()));
       return;
     }
-    Optional<FromHost.Bye> bye = goodbye.filter(said -> !held || !Farewells.passing(said.reason()));
+    Optional<FromHost.Bye> bye =
+        goodbye.filter(said -> !held || !ByeReasons.mayReturnAtOnce(said.reason()));
     if (bye.isPresent()) {
       end(new Connection.Parting.Told(bye.get()));
     } else if (!held || ending == Ending.BAD_MESSAGE) {

@@ -107,8 +107,8 @@ public final class ContinueOffers {
             new Controls(texts),
             new AgainCard.Last(
                 lobby.rules(),
-                table.company().stream().map(Name::text).toList(),
-                lobby.admission().guarded(),
+                table.players().stream().map(Name::text).toList(),
+                lobby.admission().needsPassword(),
                 closed.closed()),
             screen.nowProperty(),
             () -> current.again(table, around.player(), around::home),

@@ -22,7 +22,7 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.TableLabel;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.people.Name;
 
 /**
@@ -111,7 +111,7 @@ public final class ReturnOffers {
    */
   private static boolean closed(Connection.Parting why) {
     return !why.returnable()
-        || (why instanceof Connection.Parting.Told told && told.reason() == Farewell.KEY_UNKNOWN);
+        || (why instanceof Connection.Parting.Told told && told.reason() == ByeReason.KEY_UNKNOWN);
   }
 
   /** A seat that is offered on Home. */

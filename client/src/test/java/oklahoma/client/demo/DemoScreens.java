@@ -13,7 +13,7 @@ import oklahoma.client.app.Program;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.lesson.Lesson;
 import oklahoma.client.settings.page.Topic;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 
 /** The demonstration's screens but the table, one after the other in a window of their own. */
 final class DemoScreens {
@@ -106,8 +106,8 @@ final class DemoScreens {
         new Screen("others away", examples::othersAway),
         new Screen("waiting for another", () -> examples.waits(true)),
         new Screen("waiting as a guest", () -> examples.waits(false)),
-        new Screen("the host is gone", () -> examples.ended(Farewell.HOST_STOPS)),
-        new Screen("sent away", () -> examples.ended(Farewell.BLOCKED)),
+        new Screen("the host is gone", () -> examples.ended(ByeReason.HOST_STOPS)),
+        new Screen("sent away", () -> examples.ended(ByeReason.BLOCKED)),
         new Screen("lobby of a guest", () -> examples.lobby(8, false)),
         new Screen("gin details", examples::ginDetails),
         new Screen("lobby of gin", () -> examples.ginLobby(3)),

@@ -131,7 +131,7 @@ class OffersTest {
 
   private OfferCard add(String table) {
     TableLabel label =
-        new TableLabel(1, new TableName(table), Game.OKLAHOMA, new TableLabel.Room(4, 2));
+        new TableLabel(1, new TableName(table), Game.OKLAHOMA, new TableLabel.Occupancy(4, 2));
     OfferCard card = new FoundTableCard(controls, label, () -> {}, () -> {});
     offers.add(card);
     return card;

@@ -31,8 +31,8 @@ import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.awaitility.Awaitility;
@@ -115,7 +115,7 @@ class JoinPanelTest extends JoinPanelStage {
     try (Host host = Host.start(HostSettings.with(Bots::of))) {
       int port = listen(host);
       Fingerprint other = Identity.fresh().fingerprint();
-      type(robot, "oklahoma://127.0.0.1:" + port + "/#" + other.signs());
+      type(robot, "oklahoma://127.0.0.1:" + port + "/#" + other.prefix());
       robot.clickOn("#connect");
       asked(robot, "#other-key");
       assertThat(shownKeys(robot)).containsExactly(other.text(), host.fingerprint().text());
@@ -188,10 +188,10 @@ class JoinPanelTest extends JoinPanelStage {
       type(robot, "127.0.0.1:" + listen(host));
       robot.clickOn("#connect");
       Awaitility.await().until(() -> returned.size() == 1);
-      robot.interact(() -> returned.getFirst().accept(new Parting.Told(Farewell.KEY_UNKNOWN, 0)));
+      robot.interact(() -> returned.getFirst().accept(new Parting.Told(ByeReason.KEY_UNKNOWN, 0)));
       assertThat(returned).as("another seat is kept there").hasSize(2);
       assertThat(entered).isEmpty();
-      robot.interact(() -> returned.getLast().accept(new Parting.Told(Farewell.KEY_UNKNOWN, 0)));
+      robot.interact(() -> returned.getLast().accept(new Parting.Told(ByeReason.KEY_UNKNOWN, 0)));
       assertThat(entered)
           .as("another table of the same number, where there is a free seat")
           .extracting(each -> each.table().number(), Entered::purpose)
@@ -212,8 +212,8 @@ class JoinPanelTest extends JoinPanelStage {
       await(robot, "#rejoin-" + table);
       assertThat(returned).isEmpty();
       robot.clickOn("#rejoin-" + table);
-      robot.interact(() -> returned.getFirst().accept(new Parting.Told(Farewell.KEY_UNKNOWN, 0)));
-      robot.interact(() -> returned.getLast().accept(new Parting.Told(Farewell.KEY_UNKNOWN, 0)));
+      robot.interact(() -> returned.getFirst().accept(new Parting.Told(ByeReason.KEY_UNKNOWN, 0)));
+      robot.interact(() -> returned.getLast().accept(new Parting.Told(ByeReason.KEY_UNKNOWN, 0)));
       assertThat(returned).hasSize(2);
       assertThat(entered).as("the player asked for the seat").isEmpty();
       assertThat(robot.lookup("#rejoin-" + table).tryQuery()).isEmpty();
@@ -233,7 +233,7 @@ class JoinPanelTest extends JoinPanelStage {
       assertThat(robot.lookup("#rejoin-" + other).tryQuery()).isEmpty();
       robot.clickOn("#rejoin-" + table);
       assertThat(returned).hasSize(1);
-      robot.interact(() -> returned.getFirst().accept(new Parting.Told(Farewell.HOST_STOPS, 0)));
+      robot.interact(() -> returned.getFirst().accept(new Parting.Told(ByeReason.HOST_STOPS, 0)));
       assertThat(reason(robot)).startsWith("The host’s program has closed");
     }
   }

@@ -27,8 +27,8 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
@@ -60,7 +60,7 @@ class JoinRefusedTest {
     sitsDown(one, "North");
     sitsDown(one, "East");
     late.fire("sit-" + one);
-    isTold(late, Farewell.TABLE_FULL);
+    isTold(late, ByeReason.TABLE_FULL);
 
     late.connects(address.getPort());
     late.awaits("sit-" + other);
@@ -69,10 +69,10 @@ class JoinRefusedTest {
     thread.execute(() -> owner.send(new ToHost.InLobby(new LobbyRequest.Start(true))));
     await().until(() -> host.tables().get(1).playing());
     late.fire("sit-" + other);
-    isTold(late, Farewell.TABLE_PLAYING);
+    isTold(late, ByeReason.TABLE_PLAYING);
   }
 
-  private void isTold(PlayerWindow window, Farewell reason) {
+  private void isTold(PlayerWindow window, ByeReason reason) {
     String sentence =
         texts.say("join.sent-away." + reason.name(), Protocol.VERSION, Protocol.VERSION);
     await().until(() -> window.sees("#join-reason") && window.says("join-reason").equals(sentence));

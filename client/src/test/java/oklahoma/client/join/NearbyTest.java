@@ -18,9 +18,9 @@ import oklahoma.client.net.trust.HostAddress;
 import oklahoma.host.identity.Identity;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Datagram;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
@@ -37,9 +37,9 @@ class NearbyTest extends JoinPanelStage {
           3,
           new TableName("Friday"),
           Game.OKLAHOMA,
-          new TableLabel.Room(4, 2),
-          TableLabel.Sign.WATCHABLE,
-          TableLabel.Sign.GUARDED);
+          new TableLabel.Occupancy(4, 2),
+          TableLabel.Flag.WATCHABLE,
+          TableLabel.Flag.NEEDS_PASSWORD);
 
   @Start
   void start(Stage stage) {
@@ -65,7 +65,7 @@ class NearbyTest extends JoinPanelStage {
       Awaitility.await().until(() -> entered.size() == 1);
       assertThat(words(robot, "#join-step")).contains("Joining as a spectator…");
       Consumer<Parting> failed = entered.getFirst().failed();
-      robot.interact(() -> failed.accept(new Parting.Told(Farewell.REMOVED, 0)));
+      robot.interact(() -> failed.accept(new Parting.Told(ByeReason.REMOVED, 0)));
       assertThat(reason(robot)).startsWith("The host removed you");
       robot.clickOn("#nearby #sit-3");
       answer(there, FRIDAY);
@@ -172,16 +172,16 @@ class NearbyTest extends JoinPanelStage {
             3,
             new TableName("Friday"),
             Game.OKLAHOMA,
-            new TableLabel.Room(4, 4),
-            TableLabel.Sign.PLAYING,
-            TableLabel.Sign.LATECOMERS);
+            new TableLabel.Occupancy(4, 4),
+            TableLabel.Flag.PLAYING,
+            TableLabel.Flag.LATECOMERS);
     try (ScriptedHost there = new ScriptedHost()) {
       tell(robot, host(there, playing));
       robot.clickOn("#nearby #take-over-3");
       answer(there, playing);
       Awaitility.await().until(() -> entered.size() == 1);
       Consumer<Parting> failed = entered.getFirst().failed();
-      robot.interact(() -> failed.accept(new Parting.Told(Farewell.TABLE_FULL, 0)));
+      robot.interact(() -> failed.accept(new Parting.Told(ByeReason.TABLE_FULL, 0)));
       assertThat(reason(robot))
           .startsWith("No bot’s seat is open to you now. One may be after this hand");
       robot.clickOn("#join-state #take-over-3");
@@ -192,7 +192,7 @@ class NearbyTest extends JoinPanelStage {
           .containsExactly(
               tuple(address, 3, new ConnectionPurpose.TakeOver()),
               tuple(address, 3, new ConnectionPurpose.TakeOver()));
-      robot.interact(() -> failed.accept(new Parting.Told(Farewell.TABLE_PLAYING, 0)));
+      robot.interact(() -> failed.accept(new Parting.Told(ByeReason.TABLE_PLAYING, 0)));
       assertThat(reason(robot)).startsWith("The match has begun");
     }
   }
@@ -238,7 +238,10 @@ class NearbyTest extends JoinPanelStage {
 
   private static TableLabel table(int number, int taken) {
     return new TableLabel(
-        number, new TableName("Table " + number), Game.OKLAHOMA, new TableLabel.Room(4, taken));
+        number,
+        new TableName("Table " + number),
+        Game.OKLAHOMA,
+        new TableLabel.Occupancy(4, taken));
   }
 
   private static FoundHost host(long id, int version, TableLabel... tables) {

@@ -11,7 +11,7 @@ import oklahoma.client.net.Ending;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.Protocol;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +35,7 @@ class ObstacleTest {
         .filter(ending -> ending != Ending.CLOSED)
         .map(ending -> obstacle.say(new Parting.Failed(ending), ADDRESS))
         .forEach(said::add);
-    Stream.of(Farewell.values())
+    Stream.of(ByeReason.values())
         .map(reason -> obstacle.say(new Parting.Told(reason, 1), ADDRESS))
         .forEach(said::add);
     said.add(obstacle.say(new Parting.PasswordWanted(), ADDRESS));
@@ -54,7 +54,7 @@ class ObstacleTest {
   @Test
   void bothVersionsAreNamed() {
     Obstacle obstacle = new Obstacle(new Texts(Language.ENGLISH));
-    assertThat(obstacle.say(new Parting.Told(Farewell.OTHER_VERSION, 99), ADDRESS))
+    assertThat(obstacle.say(new Parting.Told(ByeReason.OTHER_VERSION, 99), ADDRESS))
         .contains("version 99", "version " + Protocol.VERSION);
   }
 }

@@ -66,7 +66,7 @@ final class Lobbies {
         state.chairs(),
         state.owner(),
         state.watchable(),
-        state.guarded(),
+        state.needsPassword(),
         state.spectators(),
         state.blocked(),
         asked);

@@ -138,10 +138,10 @@ class LobbyModelTest {
                 left.chairs(),
                 Optional.of(Seat.B),
                 left.watchable(),
-                left.guarded(),
+                left.needsPassword(),
                 left.spectators(),
                 left.blocked(),
-                left.asked())));
+                left.seatRequests())));
     assertThat(heard).containsExactly(new News.Mine());
     assertThat(model.sightProperty().get().owns()).isTrue();
   }

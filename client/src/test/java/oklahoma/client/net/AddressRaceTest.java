@@ -74,7 +74,7 @@ class AddressRaceTest {
   void anotherComputerAtTheBestAddressDoesNotStopIt() throws Exception {
     try (ScriptedHost other = new ScriptedHost();
         ScriptedHost host = new ScriptedHost()) {
-      pin = new Pin(Optional.empty(), Optional.of(host.fingerprint().signs()));
+      pin = new Pin(Optional.empty(), Optional.of(host.fingerprint().prefix()));
       look(other.address(), host.address());
       answers(host);
       awaitCame(host.address(), new Outcome.Found(List.of(), host.fingerprint()));
@@ -92,7 +92,7 @@ class AddressRaceTest {
   @Test
   void aHostWithAnotherKeySaysMoreThanSilence() throws Exception {
     try (ScriptedHost other = new ScriptedHost()) {
-      pin = new Pin(Optional.empty(), Optional.of(Identity.fresh().fingerprint().signs()));
+      pin = new Pin(Optional.empty(), Optional.of(Identity.fresh().fingerprint().prefix()));
       look(nobody(), other.address());
       awaitCame(
           other.address(), new Outcome.Failed(new Parting.OtherKey(other.fingerprint(), pin)));

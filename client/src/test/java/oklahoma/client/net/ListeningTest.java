@@ -10,8 +10,8 @@ import java.nio.channels.ClosedChannelException;
 import java.util.ArrayList;
 import java.util.List;
 import javax.net.ssl.SSLException;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
@@ -31,7 +31,7 @@ class ListeningTest {
 
   @Test
   void whoSpeaksToAHostThatHasClosedStillHearsItsGoodbye() {
-    FromHost bye = new FromHost.Bye(Farewell.HOST_STOPS, Protocol.VERSION);
+    FromHost bye = new FromHost.Bye(ByeReason.HOST_STOPS, Protocol.VERSION);
     var _ = channel.pipeline().fireExceptionCaught(new ClosedChannelException());
     var _ = channel.writeInbound(bye);
     var _ = channel.close();

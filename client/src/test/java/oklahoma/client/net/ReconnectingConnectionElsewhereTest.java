@@ -9,8 +9,8 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketAddress;
 import oklahoma.host.identity.Identity;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
@@ -78,7 +78,7 @@ class ReconnectingConnectionElsewhereTest extends ConnectionOnScript {
       tryAt(there);
       ScriptedHost.Visit visit = there.visit();
       assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
-      visit.say(new FromHost.Bye(Farewell.KEY_UNKNOWN, Protocol.VERSION));
+      visit.say(new FromHost.Bye(ByeReason.KEY_UNKNOWN, Protocol.VERSION));
       visit.cut();
       awaitLost();
       clock.turn(BackOff.most(2));

@@ -13,8 +13,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalLong;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
@@ -292,11 +292,11 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
 
   @ParameterizedTest
   @EnumSource
-  void aGoodbyeEndsItUnlessTheHostOnlyLostPatience(Farewell reason) throws Exception {
+  void aGoodbyeEndsItUnlessTheHostOnlyLostPatience(ByeReason reason) throws Exception {
     ScriptedHost.Visit visit = welcomed(FIRST);
     visit.say(new FromHost.Bye(reason, Protocol.VERSION));
     visit.cut();
-    if (reason == Farewell.SILENT || reason == Farewell.TOO_MANY_MESSAGES) {
+    if (reason == ByeReason.SILENT || reason == ByeReason.TOO_MANY_MESSAGES) {
       assertThat(awaitLost().attempt()).isOne();
     } else {
       awaitState(ended(new Connection.Parting.Told(reason, Protocol.VERSION)));
@@ -305,7 +305,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
 
   @ParameterizedTest
   @EnumSource
-  void anyGoodbyeEndsTheFirstTry(Farewell reason) throws Exception {
+  void anyGoodbyeEndsTheFirstTry(ByeReason reason) throws Exception {
     open(host.address());
     ScriptedHost.Visit visit = host.visit();
     assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Sit()));
@@ -316,24 +316,24 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
 
   @Test
   void aSeatIsKeptForTheReturnUnlessItIsGone() {
-    assertThat(Arrays.stream(Farewell.values()).filter(ReconnectingConnectionTest::returnable))
+    assertThat(Arrays.stream(ByeReason.values()).filter(ReconnectingConnectionTest::returnable))
         .containsExactlyInAnyOrder(
-            Farewell.OTHER_VERSION,
-            Farewell.BAD_MESSAGE,
-            Farewell.SILENT,
-            Farewell.TOO_MANY_MESSAGES,
-            Farewell.NO_SUCH_TABLE,
-            Farewell.TABLE_FULL,
-            Farewell.KEY_UNKNOWN,
-            Farewell.JOURNAL_FAILED,
-            Farewell.HOST_STOPS,
-            Farewell.NOT_WATCHABLE,
-            Farewell.TABLE_PLAYING,
-            Farewell.PASSWORD_WRONG,
-            Farewell.PASSWORD_PAUSE);
+            ByeReason.OTHER_VERSION,
+            ByeReason.BAD_MESSAGE,
+            ByeReason.SILENT,
+            ByeReason.TOO_MANY_MESSAGES,
+            ByeReason.NO_SUCH_TABLE,
+            ByeReason.TABLE_FULL,
+            ByeReason.KEY_UNKNOWN,
+            ByeReason.JOURNAL_FAILED,
+            ByeReason.HOST_STOPS,
+            ByeReason.NOT_WATCHABLE,
+            ByeReason.TABLE_PLAYING,
+            ByeReason.PASSWORD_WRONG,
+            ByeReason.PASSWORD_PAUSE);
   }
 
-  private static boolean returnable(Farewell reason) {
+  private static boolean returnable(ByeReason reason) {
     return new Connection.Parting.Told(reason, 1).returnable();
   }
 }

@@ -12,7 +12,7 @@ import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordChallenge;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.TablePassword;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
@@ -34,9 +34,9 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
     visit.say(new FromHost.PasswordAsked(challenge));
     ToHost.ProvePassword answer = (ToHost.ProvePassword) visit.heard();
     assertThat(verifier.accepts(answer.proof(), challenge, host.fingerprint())).isTrue();
-    visit.say(new FromHost.Bye(Farewell.PASSWORD_WRONG, Protocol.VERSION));
+    visit.say(new FromHost.Bye(ByeReason.PASSWORD_WRONG, Protocol.VERSION));
     visit.cut();
-    awaitState(ended(new Connection.Parting.Told(Farewell.PASSWORD_WRONG, Protocol.VERSION)));
+    awaitState(ended(new Connection.Parting.Told(ByeReason.PASSWORD_WRONG, Protocol.VERSION)));
   }
 
   /** One host cannot compare whom it has met with another. */

@@ -23,8 +23,8 @@ import oklahoma.host.identity.Identity;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
@@ -41,8 +41,8 @@ class TableQueryTest {
           3,
           new TableName("East"),
           Game.OKLAHOMA,
-          new TableLabel.Room(4, 2),
-          TableLabel.Sign.WATCHABLE);
+          new TableLabel.Occupancy(4, 2),
+          TableLabel.Flag.WATCHABLE);
 
   private final ExecutorService line = Threads.deafOnceClosed();
 
@@ -80,8 +80,8 @@ class TableQueryTest {
       look(host.address());
       ScriptedHost.Visit visit = host.visit();
       visit.heard();
-      visit.say(new FromHost.Bye(Farewell.OTHER_VERSION, Protocol.VERSION + 1));
-      awaitOutcome(failed(new Parting.Told(Farewell.OTHER_VERSION, Protocol.VERSION + 1)));
+      visit.say(new FromHost.Bye(ByeReason.OTHER_VERSION, Protocol.VERSION + 1));
+      awaitOutcome(failed(new Parting.Told(ByeReason.OTHER_VERSION, Protocol.VERSION + 1)));
     }
   }
 
@@ -154,7 +154,7 @@ class TableQueryTest {
   }
 
   private static Pin invited(Fingerprint host) {
-    return new Pin(Optional.empty(), Optional.of(host.signs()));
+    return new Pin(Optional.empty(), Optional.of(host.prefix()));
   }
 
   @Test

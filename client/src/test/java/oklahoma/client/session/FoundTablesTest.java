@@ -38,7 +38,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** What the first screen shows of tables where the player has played before. */
 class FoundTablesTest {
   private static final TableLabel FRIDAY =
-      new TableLabel(1, new TableName("Friday"), Game.OKLAHOMA, new TableLabel.Room(4, 1));
+      new TableLabel(1, new TableName("Friday"), Game.OKLAHOMA, new TableLabel.Occupancy(4, 1));
 
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 

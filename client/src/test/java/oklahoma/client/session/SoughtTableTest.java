@@ -80,6 +80,6 @@ class SoughtTableTest {
   }
 
   private static TableLabel label(int number, TableName name) {
-    return new TableLabel(number, name, Game.OKLAHOMA, new TableLabel.Room(4, 1));
+    return new TableLabel(number, name, Game.OKLAHOMA, new TableLabel.Occupancy(4, 1));
   }
 }

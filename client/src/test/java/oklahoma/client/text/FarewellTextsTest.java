@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -27,7 +27,8 @@ class FarewellTextsTest {
   }
 
   private static void explained(Map<String, String> texts, String prefix) {
-    List<String> keys = Stream.of(Farewell.values()).map(reason -> prefix + reason.name()).toList();
+    List<String> keys =
+        Stream.of(ByeReason.values()).map(reason -> prefix + reason.name()).toList();
     assertThat(texts).containsKeys(keys.toArray(String[]::new));
     assertThat(keys.stream().map(texts::get)).doesNotHaveDuplicates().noneMatch(String::isBlank);
   }

@@ -140,7 +140,7 @@ final class DatagramCodec {
 
   /** Hides the players' names, since everybody on the network can read an answer. */
   private static TableLabel withoutNames(TableLabel label) {
-    return label.telling(List.of());
+    return label.withPlayers(List.of());
   }
 
   private static byte[] framed(Datagrams.Datagram message) {

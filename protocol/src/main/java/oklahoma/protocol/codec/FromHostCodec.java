@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import oklahoma.protocol.codec.BadMessage.Fault;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.protocol.messages.OwnerAction;
@@ -19,8 +19,8 @@ import oklahoma.rules.Viewer;
 
 /** The host's messages to a guest. */
 final class FromHostCodec {
-  private static final EnumMapping<Farewell, Wire.Farewell> FAREWELLS =
-      new EnumMapping<>(Farewell.class, Wire.Farewell.class, "FAREWELL_");
+  private static final EnumMapping<ByeReason, Wire.Farewell> FAREWELLS =
+      new EnumMapping<>(ByeReason.class, Wire.Farewell.class, "FAREWELL_");
   private static final EnumMapping<Mover, Wire.Mover> MOVERS =
       new EnumMapping<>(Mover.class, Wire.Mover.class, "MOVER_");
 
@@ -57,7 +57,7 @@ final class FromHostCodec {
         pause.ifPresent(tried::setPauseMillis);
         wire.setWrongPassword(tried);
       }
-      case FromHost.Bye(Farewell reason, int version, OptionalLong pause) -> {
+      case FromHost.Bye(ByeReason reason, int version, OptionalLong pause) -> {
         Wire.Bye.Builder bye =
             Wire.Bye.newBuilder().setReason(FAREWELLS.wire(reason)).setVersion(version);
         pause.ifPresent(bye::setPauseMillis);

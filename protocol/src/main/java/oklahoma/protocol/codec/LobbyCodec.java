@@ -53,9 +53,9 @@ final class LobbyCodec {
         .setTaken(label.taken())
         .setPlaying(label.playing())
         .setWatchable(label.watchable())
-        .setGuarded(label.guarded())
+        .setGuarded(label.needsPassword())
         .setLatecomers(label.latecomers())
-        .addAllCompany(label.company().stream().map(Name::text).toList())
+        .addAllCompany(label.players().stream().map(Name::text).toList())
         .build();
   }
 
@@ -64,28 +64,28 @@ final class LobbyCodec {
         Bounds.within(1, label.getNumber(), Bounds.TABLES),
         tableName(label.getName()),
         GAMES.read(label.getGame()),
-        new TableLabel.Room(
+        new TableLabel.Occupancy(
             Bounds.within(0, label.getSeats(), Bounds.SEATS),
             Bounds.within(0, label.getTaken(), Bounds.SEATS)),
-        signs(label),
+        flags(label),
         Bounds.each(label.getCompanyList(), Bounds.SEATS, SeatCodec::name));
   }
 
-  private static Set<TableLabel.Sign> signs(Wire.TableLabel label) {
-    Set<TableLabel.Sign> signs = EnumSet.noneOf(TableLabel.Sign.class);
+  private static Set<TableLabel.Flag> flags(Wire.TableLabel label) {
+    Set<TableLabel.Flag> flags = EnumSet.noneOf(TableLabel.Flag.class);
     if (label.getPlaying()) {
-      signs.add(TableLabel.Sign.PLAYING);
+      flags.add(TableLabel.Flag.PLAYING);
     }
     if (label.getWatchable()) {
-      signs.add(TableLabel.Sign.WATCHABLE);
+      flags.add(TableLabel.Flag.WATCHABLE);
     }
     if (label.getGuarded()) {
-      signs.add(TableLabel.Sign.GUARDED);
+      flags.add(TableLabel.Flag.NEEDS_PASSWORD);
     }
     if (label.getLatecomers()) {
-      signs.add(TableLabel.Sign.LATECOMERS);
+      flags.add(TableLabel.Flag.LATECOMERS);
     }
-    return signs;
+    return flags;
   }
 
   static Wire.Series wire(Series series) {
@@ -137,11 +137,11 @@ final class LobbyCodec {
             .setRules(RulesCodec.wire(state.rules()))
             .addAllChairs(state.chairs().stream().map(LobbyCodec::wire).toList())
             .setWatchable(state.watchable())
-            .setGuarded(state.guarded())
+            .setGuarded(state.needsPassword())
             .setLatecomers(state.latecomers())
             .addAllSpectators(state.spectators().stream().map(Name::text).toList())
             .addAllBlocked(state.blocked().stream().map(Name::text).toList())
-            .addAllAsked(wire(state.asked()));
+            .addAllAsked(wire(state.seatRequests()));
     lobby.key().map(key -> ByteString.copyFrom(key.bytes())).ifPresent(wire::setKey);
     state.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
     return wire.build();

@@ -14,11 +14,11 @@ import java.util.Optional;
  */
 public final class Fingerprint {
   /** How many characters of it the lobby and invitations show: 60 bits. */
-  public static final int SIGNS = 12;
+  public static final int PREFIX_LENGTH = 12;
 
-  private static final int FEWEST_SIGNS = 10;
+  private static final int SHORTEST_PREFIX = 10;
   private static final int GROUP = 4;
-  private static final int BITS_OF_A_SIGN = 5;
+  private static final int BITS_PER_CHARACTER = 5;
 
   /** Crockford's digits, which are hard to confuse when read out or written down. */
   private static final String DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -55,43 +55,43 @@ public final class Fingerprint {
    * The first characters of a fingerprint that somebody has typed. Dashes, spaces, invisible
    * characters and case do not matter; an O counts as a zero, an I or L as a one.
    *
-   * @return {@value #FEWEST_SIGNS} to {@value #SIGNS} characters; empty if the text is anything
-   *     else
+   * @return {@value #SHORTEST_PREFIX} to {@value #PREFIX_LENGTH} characters; empty if the text is
+   *     anything else
    */
-  public static Optional<String> signs(String written) {
-    String signs =
+  public static Optional<String> prefixOf(String written) {
+    String prefix =
         written
             .replaceAll("[\\p{Pd}\\s\\p{Z}\\p{Cf}]", "")
             .toUpperCase(Locale.ROOT)
             .replace('O', '0')
             .replaceAll("[IL]", "1");
-    boolean length = signs.length() >= FEWEST_SIGNS && signs.length() <= SIGNS;
-    return length && signs.chars().allMatch(sign -> DIGITS.indexOf(sign) >= 0)
-        ? Optional.of(signs)
+    boolean length = prefix.length() >= SHORTEST_PREFIX && prefix.length() <= PREFIX_LENGTH;
+    return length && prefix.chars().allMatch(sign -> DIGITS.indexOf(sign) >= 0)
+        ? Optional.of(prefix)
         : Optional.empty();
   }
 
-  /** Whether it begins with these characters, which {@link #signs} returned. */
-  public boolean beginsWith(String signs) {
-    return signs().startsWith(signs);
+  /** Whether it begins with these characters, which {@link #prefixOf} returned. */
+  public boolean beginsWith(String prefix) {
+    return prefix().startsWith(prefix);
   }
 
   /** Its first characters in groups, for people to read and compare: {@code K7F3-9QZM-2AXT}. */
   public String text() {
-    return signs().replaceAll("(.{" + GROUP + "})(?=.)", "$1-");
+    return prefix().replaceAll("(.{" + GROUP + "})(?=.)", "$1-");
   }
 
-  /** Its first {@value #SIGNS} characters. */
-  public String signs() {
-    StringBuilder signs = new StringBuilder();
-    for (int sign = 0; sign < SIGNS; sign++) {
+  /** Its first {@value #PREFIX_LENGTH} characters. */
+  public String prefix() {
+    StringBuilder prefix = new StringBuilder();
+    for (int sign = 0; sign < PREFIX_LENGTH; sign++) {
       int value = 0;
-      for (int bit = sign * BITS_OF_A_SIGN; bit < (sign + 1) * BITS_OF_A_SIGN; bit++) {
+      for (int bit = sign * BITS_PER_CHARACTER; bit < (sign + 1) * BITS_PER_CHARACTER; bit++) {
         value = (value << 1) | bit(bit);
       }
-      signs.append(DIGITS.charAt(value));
+      prefix.append(DIGITS.charAt(value));
     }
-    return signs.toString();
+    return prefix.toString();
   }
 
   private int bit(int number) {

@@ -16,10 +16,10 @@ import oklahoma.rules.Seat;
  * @param chairs all {@value #CHAIRS} of them in turn order
  * @param owner the seat of the owner, who may change all this; empty if there is none
  * @param watchable whether anybody may watch
- * @param guarded whether newcomers need a password
+ * @param needsPassword whether newcomers need a password
  * @param spectators the spectators
  * @param blocked the blocked guests, each under a different name
- * @param asked requests for another place, from the guest's seat to the wanted one
+ * @param seatRequests requests for another place, from the guest's seat to the wanted one
  * @param latecomers whether a bot's seat may be taken over during the match
  */
 public record LobbyState(
@@ -28,10 +28,10 @@ public record LobbyState(
     List<Chair> chairs,
     Optional<Seat> owner,
     boolean watchable,
-    boolean guarded,
+    boolean needsPassword,
     List<Name> spectators,
     List<Name> blocked,
-    Map<Seat, Seat> asked,
+    Map<Seat, Seat> seatRequests,
     boolean latecomers) {
   /** The chairs of every lobby. */
   public static final int CHAIRS = 8;
@@ -46,7 +46,7 @@ public record LobbyState(
     chairs = List.copyOf(chairs);
     spectators = List.copyOf(spectators);
     blocked = List.copyOf(blocked);
-    asked = Map.copyOf(asked);
+    seatRequests = Map.copyOf(seatRequests);
     if (chairs.size() != CHAIRS) {
       throw new IllegalArgumentException("a lobby has " + CHAIRS + " chairs");
     }

@@ -74,7 +74,7 @@ public record Series(List<Played> matches) {
   }
 
   /** What identifies a row: a bot with a player's name is not the player. */
-  private record Who(Name name, boolean bot) {}
+  private record Player(Name name, boolean bot) {}
 
   public Series {
     matches = List.copyOf(matches);
@@ -99,10 +99,10 @@ public record Series(List<Played> matches) {
 
   /** The results, in the order in which the players first played. */
   public List<Row> rows() {
-    Map<Who, Row> rows = new LinkedHashMap<>();
+    Map<Player, Row> rows = new LinkedHashMap<>();
     for (Played match : matches) {
       for (Result result : match.results()) {
-        Who who = new Who(result.name(), result.bot());
+        Player who = new Player(result.name(), result.bot());
         Row before = rows.getOrDefault(who, new Row(result.name(), result.bot(), 0, 0, Map.of()));
         rows.put(who, before.with(match.game(), result));
       }

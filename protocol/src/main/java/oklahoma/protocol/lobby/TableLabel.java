@@ -10,12 +10,17 @@ import oklahoma.rules.Game;
  *
  * @param number the number with which newcomers ask for it
  * @param game the game that is played there
- * @param signs what else a newcomer must know
- * @param company the connected players, for guests who have played there before; empty for all
+ * @param flags what else a newcomer must know
+ * @param players the connected players, for guests who have played there before; empty for all
  *     others
  */
 public record TableLabel(
-    int number, TableName name, Game game, Room room, Set<Sign> signs, List<Name> company) {
+    int number,
+    TableName name,
+    Game game,
+    Occupancy occupancy,
+    Set<Flag> flags,
+    List<Name> players) {
 
   /**
    * How full it is.
@@ -23,16 +28,16 @@ public record TableLabel(
    * @param seats how many seats it has
    * @param taken how many of the seats are taken
    */
-  public record Room(int seats, int taken) {}
+  public record Occupancy(int seats, int taken) {}
 
   /** A property of a table. */
-  public enum Sign {
+  public enum Flag {
     /** A match runs, so that nobody can sit down. */
     PLAYING,
     /** Anybody may watch. */
     WATCHABLE,
     /** Newcomers need a password. */
-    GUARDED,
+    NEEDS_PASSWORD,
     /**
      * The owner lets newcomers take over a bot's seat during a match. While a match runs, the sign
      * is shown only if there is such a seat.
@@ -41,47 +46,47 @@ public record TableLabel(
   }
 
   public TableLabel {
-    signs = Set.copyOf(signs);
-    company = List.copyOf(company);
+    flags = Set.copyOf(flags);
+    players = List.copyOf(players);
   }
 
   /** A table as its list shows it to strangers. */
-  public TableLabel(int number, TableName name, Game game, Room room, Sign... signs) {
+  public TableLabel(int number, TableName name, Game game, Occupancy room, Flag... signs) {
     this(number, name, game, room, Set.of(signs), List.of());
   }
 
   /** How many seats it has. */
   public int seats() {
-    return room.seats();
+    return occupancy.seats();
   }
 
   /** How many seats are taken. */
   public int taken() {
-    return room.taken();
+    return occupancy.taken();
   }
 
   /** Whether a match runs, so that nobody can sit down. */
   public boolean playing() {
-    return signs.contains(Sign.PLAYING);
+    return flags.contains(Flag.PLAYING);
   }
 
   /** Whether anybody may watch. */
   public boolean watchable() {
-    return signs.contains(Sign.WATCHABLE);
+    return flags.contains(Flag.WATCHABLE);
   }
 
   /** Whether newcomers need a password. */
-  public boolean guarded() {
-    return signs.contains(Sign.GUARDED);
+  public boolean needsPassword() {
+    return flags.contains(Flag.NEEDS_PASSWORD);
   }
 
   /** Whether a bot's seat may be taken over, now or when a match runs. */
   public boolean latecomers() {
-    return signs.contains(Sign.LATECOMERS);
+    return flags.contains(Flag.LATECOMERS);
   }
 
   /** This label with the names of the connected players. */
-  public TableLabel telling(List<Name> others) {
-    return new TableLabel(number, name, game, room, signs, others);
+  public TableLabel withPlayers(List<Name> others) {
+    return new TableLabel(number, name, game, occupancy, flags, others);
   }
 }

@@ -237,10 +237,10 @@ public sealed interface FromHost {
       int bytes = first.stream().mapToInt(table -> bytes(table.name().text())).sum();
       List<TableLabel> fitting = new ArrayList<>();
       for (TableLabel table : first) {
-        int more = table.company().stream().mapToInt(name -> bytes(name.text())).sum();
+        int more = table.players().stream().mapToInt(name -> bytes(name.text())).sum();
         boolean fits = bytes + more <= MOST_BYTES_OF_NAMES;
         bytes += fits ? more : 0;
-        fitting.add(fits ? table : table.telling(List.of()));
+        fitting.add(fits ? table : table.withPlayers(List.of()));
       }
       return new Tables(fitting);
     }
@@ -323,9 +323,9 @@ public sealed interface FromHost {
    * @param pauseMillis how long the host refuses passwords from the guest's address; empty if there
    *     is no pause
    */
-  record Bye(Farewell reason, int version, OptionalLong pauseMillis) implements ForConnection {
+  record Bye(ByeReason reason, int version, OptionalLong pauseMillis) implements ForConnection {
     /** A farewell without a pause. */
-    public Bye(Farewell reason, int version) {
+    public Bye(ByeReason reason, int version) {
       this(reason, version, OptionalLong.empty());
     }
   }

@@ -27,9 +27,9 @@ class DatagramTest {
           1,
           new TableName("Маса на Север"),
           Game.OKLAHOMA,
-          new TableLabel.Room(4, 2),
-          TableLabel.Sign.WATCHABLE,
-          TableLabel.Sign.GUARDED);
+          new TableLabel.Occupancy(4, 2),
+          TableLabel.Flag.WATCHABLE,
+          TableLabel.Flag.NEEDS_PASSWORD);
 
   @ParameterizedTest
   @ValueSource(longs = {0, 1, -1, Long.MIN_VALUE, 0x0123_4567_89ab_cdefL})
@@ -119,8 +119,8 @@ class DatagramTest {
         number,
         new TableName("Table " + number),
         Game.OKLAHOMA,
-        new TableLabel.Room(8, 1),
-        number % 2 == 0 ? Set.of(TableLabel.Sign.PLAYING) : Set.of(),
+        new TableLabel.Occupancy(8, 1),
+        number % 2 == 0 ? Set.of(TableLabel.Flag.PLAYING) : Set.of(),
         List.of());
   }
 

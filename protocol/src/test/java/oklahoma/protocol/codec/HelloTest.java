@@ -3,8 +3,8 @@ package oklahoma.protocol.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HexFormat;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -21,7 +21,7 @@ class HelloTest {
 
   @Test
   void theFrozenFarewellToAnotherVersionKeepsItsBytes() {
-    FromHost bye = new FromHost.Bye(Farewell.OTHER_VERSION, 1);
+    FromHost bye = new FromHost.Bye(ByeReason.OTHER_VERSION, 1);
     assertThat(HEX.formatHex(Codec.bytes(bye))).isEqualTo("0a0408011001");
   }
 }

@@ -140,9 +140,9 @@ class RoundTripTest {
             Bounds.TABLES,
             new TableName(LONGEST_CHARACTER.repeat(TableName.LONGEST - 1)),
             Game.GIN,
-            new TableLabel.Room(Bounds.SEATS, Bounds.SEATS),
-            TableLabel.Sign.values());
-    TableLabel told = table.telling(company);
+            new TableLabel.Occupancy(Bounds.SEATS, Bounds.SEATS),
+            TableLabel.Flag.values());
+    TableLabel told = table.withPlayers(company);
     FromHost.Tables message =
         FromHost.Tables.of(Collections.nCopies(FromHost.Tables.MOST + 1, told), 0);
     byte[] frame = Codec.bytes(message);
@@ -166,10 +166,10 @@ class RoundTripTest {
                   chairs,
                   any.owner(),
                   any.watchable(),
-                  any.guarded(),
+                  any.needsPassword(),
                   any.spectators(),
                   any.blocked(),
-                  any.asked());
+                  any.seatRequests());
           FromHost lobby = new FromHost.Lobby(Spectator.SPECTATOR, Optional.empty(), state);
           assertThat(Codec.fromHost(Codec.bytes(lobby))).isEqualTo(lobby);
         });

@@ -333,7 +333,7 @@ final class Samples {
       case "Standing.totals" ->
           Stream.generate(() -> chance.nextInt(-200, 200)).limit(chance.nextInt(5)).toList();
       case "Place.rank" -> 1 + chance.nextInt(8);
-      case "Room.seats", "Room.taken" -> chance.nextInt(9);
+      case "Occupancy.seats", "Occupancy.taken" -> chance.nextInt(9);
       case "LobbyState.chairs" ->
           Stream.generate(() -> of(Chair.class)).limit(LobbyState.CHAIRS).toList();
       default -> any(part.getGenericType());

@@ -25,7 +25,7 @@ class FingerprintTest {
   void itsFirstBitsAreSigns(String start, String text) {
     Fingerprint fingerprint = Fingerprint.ofHex(start + "0".repeat(64 - start.length()));
     assertThat(fingerprint.text()).isEqualTo(text);
-    assertThat(fingerprint.signs()).isEqualTo(text.replace("-", ""));
+    assertThat(fingerprint.prefix()).isEqualTo(text.replace("-", ""));
     assertThat(fingerprint.toString()).isEqualTo(text);
   }
 
@@ -33,7 +33,7 @@ class FingerprintTest {
   @ValueSource(strings = {"0123-4567-89AB", "o123 4567 89ab", "OI23456789AB", "0l2345-6789-A"})
   void itIsReadAsPeopleWriteIt(String written) {
     Fingerprint fingerprint = Fingerprint.ofHex("00443214c74254b" + "0".repeat(49));
-    assertThat(Fingerprint.signs(written))
+    assertThat(Fingerprint.prefixOf(written))
         .hasValueSatisfying(signs -> {
           assertThat(fingerprint.beginsWith(signs)).isTrue();
           assertThat(Fingerprint.ofHex("f".repeat(64)).beginsWith(signs)).isFalse();
@@ -44,7 +44,7 @@ class FingerprintTest {
   @ValueSource(
       strings = {"", "0123", "0123-4567-8", "0123-4567-89AB-C", "0123-4567-89AU", "Ж123456789"})
   void anythingElseIsNone(String written) {
-    assertThat(Fingerprint.signs(written)).isEmpty();
+    assertThat(Fingerprint.prefixOf(written)).isEmpty();
   }
 
   @Test

@@ -105,7 +105,7 @@ final class StatusFile {
         + table.seats()
         + " seats taken, "
         + (table.playing() ? "playing" : "in the lobby")
-        + (table.guarded() ? ", with a password" : "")
+        + (table.needsPassword() ? ", with a password" : "")
         + (table.watchable() ? ", allows spectators" : "")
         + "\n";
   }

@@ -62,7 +62,7 @@ public sealed interface Entry {
    *
    * @param text lines in a form of the table's own; the last entry counts
    */
-  record TableStands(String text) implements Entry {}
+  record TableSaved(String text) implements Entry {}
 
   /** The table has nothing with which it could continue. */
   record TableForgotten() implements Entry {}

@@ -81,11 +81,11 @@ final class Records {
   void rolledBack() {
     ends.clear();
     saved.clear();
-    prepared.values().forEach(Records::shut);
+    prepared.values().forEach(Records::close);
     prepared.clear();
   }
 
-  private static void shut(PreparedStatement statement) {
+  private static void close(PreparedStatement statement) {
     try {
       statement.close();
     } catch (SQLException failure) {
@@ -102,7 +102,7 @@ final class Records {
       case Entry.Dealt dealt -> add(table, MatchLines.dealt(dealt));
       case Entry.Happened happened -> add(table, MatchLines.happened(happened));
       case Entry.MatchGivenUp given -> giveUp(table);
-      case Entry.TableStands(String text) -> stand(table, text);
+      case Entry.TableSaved(String text) -> saveTable(table, text);
       case Entry.TableForgotten forgotten -> forget(table);
       case Entry.TableGivenUp given -> {
         forget(table);
@@ -195,7 +195,7 @@ final class Records {
     update("DELETE FROM matches WHERE id = ?", statement -> statement.setInt(1, match));
   }
 
-  private void stand(int table, String text) throws SQLException {
+  private void saveTable(int table, String text) throws SQLException {
     update(
         "INSERT OR REPLACE INTO tables (number, stands, saved) VALUES (?, ?, unixepoch())",
         statement -> {

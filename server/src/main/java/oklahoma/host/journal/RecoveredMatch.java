@@ -88,10 +88,7 @@ public record RecoveredMatch(
           new RecoveredMatch(match, deal, soFar, shuffled, Optional.of(sealed), opened);
       case Entry.Dealt(var order) -> dealt(match.next(order));
       case Entry.Happened(var events) -> after(events);
-      case Entry.MatchGivenUp _,
-          Entry.TableStands _,
-          Entry.TableForgotten _,
-          Entry.TableGivenUp _ ->
+      case Entry.MatchGivenUp _, Entry.TableSaved _, Entry.TableForgotten _, Entry.TableGivenUp _ ->
           this;
     };
   }

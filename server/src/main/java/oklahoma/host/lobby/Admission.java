@@ -46,7 +46,7 @@ public record Admission(
   }
 
   /** Whether newcomers must know a password. */
-  public boolean guarded() {
+  public boolean needsPassword() {
     return password.isPresent();
   }
 
@@ -66,7 +66,7 @@ public record Admission(
    * This admission with one more blocked guest. Beyond {@value LobbyState#MOST_BLOCKED} it unblocks
    * the earliest one.
    */
-  public Admission keepingOut(Name name, GuestMark mark) {
+  public Admission blocking(Name name, GuestMark mark) {
     if (blocks(Optional.of(mark))) {
       return this;
     }
@@ -76,15 +76,16 @@ public record Admission(
     for (int number = 2; before.stream().map(Blocked::name).anyMatch(unlike::like); number++) {
       unlike = name.numbered(number);
     }
-    return keeping(Stream.concat(before.stream(), Stream.of(new Blocked(unlike, mark))).toList());
+    return withBlocked(
+        Stream.concat(before.stream(), Stream.of(new Blocked(unlike, mark))).toList());
   }
 
   /** This admission without the blocked guest of this name. */
-  public Admission lettingBack(Name name) {
-    return keeping(blocked.stream().filter(each -> !each.name().equals(name)).toList());
+  public Admission unblocking(Name name) {
+    return withBlocked(blocked.stream().filter(each -> !each.name().equals(name)).toList());
   }
 
-  private Admission keeping(List<Blocked> others) {
+  private Admission withBlocked(List<Blocked> others) {
     return new Admission(watchable, password, others, latecomers);
   }
 }

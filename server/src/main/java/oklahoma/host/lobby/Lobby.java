@@ -71,7 +71,7 @@ public record Lobby(
         chairs,
         owner.flatMap(this::seat),
         admission.watchable(),
-        admission.guarded(),
+        admission.needsPassword(),
         spectators,
         admission.blockedNames(),
         requests.moves(chairs),
@@ -86,7 +86,7 @@ public record Lobby(
   }
 
   /** The wanted name, with a number if somebody here already has it. */
-  public Name unlike(Name wanted) {
+  public Name uniqueName(Name wanted) {
     Name name = wanted;
     for (int number = 2; taken(name); number++) {
       name = wanted.numbered(number);
@@ -115,11 +115,11 @@ public record Lobby(
    * @param expected the name under which the lobby expects this human, if it does: that chair comes
    *     first. Others get a chair that is kept for somebody only if no other is open
    */
-  public Lobby sat(Name human, Optional<Name> expected) {
+  public Lobby withPlayer(Name human, Optional<Name> expected) {
     return seats()
         .filter(seat -> chair(seat) instanceof Chair.Open)
         .min(Comparator.comparingInt(seat -> distance(seat, expected)))
-        .map(seat -> sat(human, seat, expected))
+        .map(seat -> placed(human, seat, expected))
         .orElse(this);
   }
 
@@ -130,12 +130,12 @@ public record Lobby(
   public Optional<Lobby> seated(Name spectator, Seat seat, Optional<Name> expected) {
     boolean kept = distance(seat, expected) > 1 && chairs.contains(new Chair.Open());
     return chair(seat) instanceof Chair.Open && !kept
-        ? Optional.of(left(spectator).sat(spectator, seat, expected))
+        ? Optional.of(left(spectator).placed(spectator, seat, expected))
         : Optional.empty();
   }
 
   /** Puts a human on a chair. The chair that was kept for that human becomes open to all. */
-  private Lobby sat(Name human, Seat seat, Optional<Name> expected) {
+  private Lobby placed(Name human, Seat seat, Optional<Name> expected) {
     List<Chair> others =
         chairs.stream().map(chair -> isOf(chair, expected) ? new Chair.Open() : chair).toList();
     return withChairs(others).with(seat, new Chair.OfHuman(human, false, Presence.HERE));
@@ -171,12 +171,12 @@ public record Lobby(
    * The lobby with one more spectator. A bot with a similar name, as at a table that opens again,
    * gets a number.
    */
-  public Lobby watched(Name spectator) {
+  public Lobby withSpectator(Name spectator) {
     List<Chair> unlike =
         chairs.stream()
             .map(chair ->
                 chair instanceof Chair.OfBot(Name name, BotLevel level) && name.like(spectator)
-                    ? new Chair.OfBot(unlike(name), level)
+                    ? new Chair.OfBot(uniqueName(name), level)
                     : chair)
             .toList();
     return withChairs(unlike)
@@ -196,18 +196,18 @@ public record Lobby(
    * @param sitting the humans who are still at the table
    * @param watching the spectators
    */
-  public Lobby again(Collection<Name> sitting, List<Name> watching) {
+  public Lobby afterMatch(Collection<Name> sitting, List<Name> watching) {
     List<Chair> kept =
         chairs.stream()
             .map(chair ->
                 chair instanceof Chair.OfHuman human
-                    ? again(human, sitting.contains(human.name()))
+                    ? afterMatch(human, sitting.contains(human.name()))
                     : chair)
             .toList();
     return new Lobby(table, rules, kept, owner, admission, watching, SeatRequests.NOTHING);
   }
 
-  private static Chair again(Chair.OfHuman human, boolean stays) {
+  private static Chair afterMatch(Chair.OfHuman human, boolean stays) {
     return stays ? human.ready(false) : new Chair.Open();
   }
 
@@ -222,7 +222,7 @@ public record Lobby(
   }
 
   /** The result of a request. */
-  public Verdict asked(Name by, LobbyRequest request, RandomGenerator chance) {
+  public Verdict handled(Name by, LobbyRequest request, RandomGenerator chance) {
     boolean owns = owner.equals(Optional.of(by));
     if (request instanceof LobbyRequest.SayReady(Optional<Rules> agreed)) {
       boolean ready = agreed.equals(Optional.of(rules));
@@ -241,10 +241,10 @@ public record Lobby(
     if (place.filter(seat -> chair(seat) instanceof Chair.Locked).isPresent()) {
       return refused(LobbyFault.CHAIR_LOCKED);
     }
-    return new Verdict.Granted(wanting(by, place));
+    return new Verdict.Granted(withRequest(by, place));
   }
 
-  private Lobby wanting(Name by, Optional<Seat> place) {
+  private Lobby withRequest(Name by, Optional<Seat> place) {
     return new Lobby(table, rules, chairs, owner, admission, spectators, requests.by(by, place));
   }
 
@@ -255,7 +255,7 @@ public record Lobby(
           new Verdict.Granted(this); // the owner swaps without asking
       case LobbyRequest.Decline(Seat seat) ->
           chair(seat) instanceof Chair.OfHuman human
-              ? new Verdict.Granted(wanting(human.name(), Optional.empty()))
+              ? new Verdict.Granted(withRequest(human.name(), Optional.empty()))
               : refused(LobbyFault.CHAIR_EMPTY);
       case LobbyRequest.AddBot(Seat seat, Name name, BotLevel level) -> addBot(seat, name, level);
       case LobbyRequest.SetLevel(Seat seat, BotLevel level) ->
@@ -267,12 +267,12 @@ public record Lobby(
           chair(seat) instanceof Chair.OfHuman ? empty(seat) : refused(LobbyFault.CHAIR_EMPTY);
       case LobbyRequest.Unblock(Name name) ->
           admission.blockedNames().contains(name)
-              ? new Verdict.Granted(admitting(admission.lettingBack(name)))
+              ? new Verdict.Granted(admitting(admission.unblocking(name)))
               : refused(LobbyFault.NOT_BLOCKED);
       case LobbyRequest.Swap(Seat one, Seat other) -> new Verdict.Granted(swapped(one, other));
       case LobbyRequest.Shuffle shuffle -> new Verdict.Granted(shuffled(chance));
-      case LobbyRequest.Lock(Seat seat) -> door(seat, new Chair.Locked());
-      case LobbyRequest.Unlock(Seat seat) -> door(seat, new Chair.Open());
+      case LobbyRequest.Lock(Seat seat) -> replaceEmpty(seat, new Chair.Locked());
+      case LobbyRequest.Unlock(Seat seat) -> replaceEmpty(seat, new Chair.Open());
       case LobbyRequest.ChangeRules(Rules others) -> new Verdict.Granted(withRules(others));
       case LobbyRequest.AllowSpectators(boolean allowed) ->
           new Verdict.Granted(admitting(admission.watchable(allowed)));
@@ -312,7 +312,7 @@ public record Lobby(
     };
   }
 
-  private Verdict door(Seat seat, Chair empty) {
+  private Verdict replaceEmpty(Seat seat, Chair empty) {
     if (empty instanceof Chair.Open && tooMany(seat)) {
       return refused(LobbyFault.RULES_IMPOSSIBLE);
     }

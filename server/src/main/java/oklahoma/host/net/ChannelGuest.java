@@ -13,7 +13,7 @@ import java.util.OptionalLong;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Origin;
 import oklahoma.protocol.identity.Fingerprint;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 
 /** A guest at the other end of a connection. */
@@ -67,7 +67,7 @@ final class ChannelGuest implements Guest {
   }
 
   @Override
-  public void bye(Farewell reason, OptionalLong pauseMillis) {
+  public void bye(ByeReason reason, OptionalLong pauseMillis) {
     Disconnect.bye(channel, reason, pauseMillis);
   }
 

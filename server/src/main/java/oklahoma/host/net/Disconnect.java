@@ -6,7 +6,7 @@ import io.netty.handler.ssl.SslHandler;
 import io.netty.util.AttributeKey;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import org.slf4j.Logger;
@@ -28,7 +28,7 @@ final class Disconnect {
   private Disconnect() {}
 
   /** Sends the reason, then closes. It discards further input unread. */
-  static void bye(Channel channel, Farewell reason) {
+  static void bye(Channel channel, ByeReason reason) {
     bye(channel, reason, OptionalLong.empty());
   }
 
@@ -38,7 +38,7 @@ final class Disconnect {
    * @param pauseMillis how long the host refuses passwords from the guest's address; empty for no
    *     pause
    */
-  static void bye(Channel channel, Farewell reason, OptionalLong pauseMillis) {
+  static void bye(Channel channel, ByeReason reason, OptionalLong pauseMillis) {
     if (channel.attr(LEAVING).setIfAbsent(true) == null) {
       LOG.info("{} takes leave: {}", channel.remoteAddress(), reason);
       channel

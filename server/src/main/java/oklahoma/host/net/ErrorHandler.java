@@ -6,7 +6,7 @@ import io.netty.handler.codec.DecoderException;
 import io.netty.handler.timeout.IdleStateEvent;
 import java.io.IOException;
 import javax.net.ssl.SSLException;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,7 +20,7 @@ final class ErrorHandler extends ChannelInboundHandlerAdapter {
   @Override
   public void userEventTriggered(ChannelHandlerContext context, Object event) {
     if (event instanceof IdleStateEvent) {
-      Disconnect.bye(context.channel(), Farewell.SILENT);
+      Disconnect.bye(context.channel(), ByeReason.SILENT);
     } else {
       context.fireUserEventTriggered(event);
     }
@@ -35,7 +35,7 @@ final class ErrorHandler extends ChannelInboundHandlerAdapter {
     }
     if (cause instanceof DecoderException) {
       LOG.info("{} broke the frames: {}", context.channel().remoteAddress(), cause.toString());
-      Disconnect.bye(context.channel(), Farewell.BAD_MESSAGE);
+      Disconnect.bye(context.channel(), ByeReason.BAD_MESSAGE);
       return;
     }
     if (!(cause instanceof IOException)) {

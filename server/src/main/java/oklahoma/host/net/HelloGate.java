@@ -15,8 +15,8 @@ import oklahoma.host.table.Table;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 
@@ -65,7 +65,7 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
             context
                 .executor()
                 .schedule(
-                    () -> Disconnect.bye(context.channel(), Farewell.SILENT),
+                    () -> Disconnect.bye(context.channel(), ByeReason.SILENT),
                     limits.patience().hello().toMillis(),
                     TimeUnit.MILLISECONDS));
   }
@@ -81,9 +81,9 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
       return;
     }
     if (!(message instanceof ToHost.Hello hello)) {
-      Disconnect.bye(context.channel(), Farewell.BAD_MESSAGE);
+      Disconnect.bye(context.channel(), ByeReason.BAD_MESSAGE);
     } else if (tables.stopping()) {
-      Disconnect.bye(context.channel(), Farewell.HOST_STOPS);
+      Disconnect.bye(context.channel(), ByeReason.HOST_STOPS);
     } else {
       read(context, hello.mark().map(GuestMark::hashed).map(hello::marked).orElse(hello));
     }
@@ -93,13 +93,13 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
     if (hello.purpose() instanceof ConnectionPurpose.ListTables) {
       List<TableLabel> all = tables.tables(hello.mark());
       var _ = context.channel().writeAndFlush(FromHost.Tables.of(all, hello.table()));
-      Disconnect.bye(context.channel(), Farewell.LEFT);
+      Disconnect.bye(context.channel(), ByeReason.LEFT);
     } else {
       tables
           .table(hello)
           .ifPresentOrElse(
               table -> letIn(context, table, hello),
-              () -> Disconnect.bye(context.channel(), Farewell.NO_SUCH_TABLE));
+              () -> Disconnect.bye(context.channel(), ByeReason.NO_SUCH_TABLE));
     }
   }
 

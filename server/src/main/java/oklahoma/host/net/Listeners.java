@@ -26,7 +26,7 @@ import java.net.SocketException;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import oklahoma.host.identity.Identity;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 
 /** The listeners: always one in-process, and one for the network on request. */
 public final class Listeners implements AutoCloseable {
@@ -142,7 +142,7 @@ public final class Listeners implements AutoCloseable {
   public void close() {
     shut();
     for (Channel guest : guests) {
-      Disconnect.bye(guest, Farewell.HOST_STOPS);
+      Disconnect.bye(guest, ByeReason.HOST_STOPS);
     }
     guests.newCloseFuture().awaitUninterruptibly(Disconnect.LINGER_MS, TimeUnit.MILLISECONDS);
     guests.close().awaitUninterruptibly(MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);

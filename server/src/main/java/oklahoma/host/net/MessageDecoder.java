@@ -7,7 +7,7 @@ import io.netty.handler.codec.MessageToMessageDecoder;
 import java.util.List;
 import oklahoma.protocol.codec.BadMessage;
 import oklahoma.protocol.codec.Codec;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,7 +27,7 @@ final class MessageDecoder extends MessageToMessageDecoder<ByteBuf> {
     } catch (BadMessage bad) {
       LOG.info("{} sent a bad message: {}", context.channel().remoteAddress(), bad.fault());
       boolean version = bad.fault() == BadMessage.Fault.OTHER_VERSION;
-      Disconnect.bye(context.channel(), version ? Farewell.OTHER_VERSION : Farewell.BAD_MESSAGE);
+      Disconnect.bye(context.channel(), version ? ByeReason.OTHER_VERSION : ByeReason.BAD_MESSAGE);
     }
   }
 }

@@ -3,7 +3,7 @@ package oklahoma.host.net;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.util.ReferenceCountUtil;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 
 /**
  * Disconnects a guest who sends more messages than a token bucket allows. The message too many has
@@ -25,7 +25,7 @@ final class RateLimit extends ChannelInboundHandlerAdapter {
       context.fireChannelRead(message);
     } else {
       ReferenceCountUtil.release(message);
-      Disconnect.bye(context.channel(), Farewell.TOO_MANY_MESSAGES);
+      Disconnect.bye(context.channel(), ByeReason.TOO_MANY_MESSAGES);
     }
   }
 }

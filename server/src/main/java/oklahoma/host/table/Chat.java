@@ -17,9 +17,9 @@ import oklahoma.protocol.people.Speaker;
  * the latest messages.
  *
  * @param last the latest messages, the oldest first
- * @param breaths the message allowance of each person who has spoken recently
+ * @param allowances the message allowance of each person who has spoken recently
  */
-record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
+record Chat(List<FromHost.Chatted> last, Map<Integer, Allowance> allowances) {
   private static final int REMEMBERED = 50;
 
   /**
@@ -35,10 +35,10 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
   static final Chat SILENCE = new Chat(List.of(), Map.of());
 
   /** How many messages a person could send at once at a certain time. */
-  record Breath(double left, long at) {
+  record Allowance(double left, long at) {
 
-    private Breath now(long now) {
-      return new Breath(Math.min(MOST_AT_ONCE, left + (now - at) / NANOS_EACH), now);
+    private Allowance now(long now) {
+      return new Allowance(Math.min(MOST_AT_ONCE, left + (now - at) / NANOS_EACH), now);
     }
 
     /** Whether the allowance is full, as for a person who has never spoken. */
@@ -49,7 +49,7 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
 
   Chat {
     last = List.copyOf(last);
-    breaths = Map.copyOf(breaths);
+    allowances = Map.copyOf(allowances);
   }
 
   /** Sends a message to all these guests, unless the person sends too many. */
@@ -59,15 +59,17 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
       ChatMessage chatMessage,
       List<Guest> guests,
       StepContext step) {
-    Breath breath =
-        breaths.getOrDefault(person.number(), new Breath(MOST_AT_ONCE, step.now())).now(step.now());
-    Map<Integer, Breath> after = new HashMap<>(breaths);
+    Allowance breath =
+        allowances
+            .getOrDefault(person.number(), new Allowance(MOST_AT_ONCE, step.now()))
+            .now(step.now());
+    Map<Integer, Allowance> after = new HashMap<>(allowances);
     after.values().removeIf(each -> each.now(step.now()).full());
     if (breath.left() < 1) {
       after.put(person.number(), breath);
       return new Chat(last, after);
     }
-    after.put(person.number(), new Breath(breath.left() - 1, step.now()));
+    after.put(person.number(), new Allowance(breath.left() - 1, step.now()));
     FromHost.Chatted chatted = new FromHost.Chatted(speaker, chatMessage);
     step.send(guests, chatted);
     List<FromHost.Chatted> more = new ArrayList<>(last);
@@ -105,6 +107,6 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
 
   /** The chat without its messages. */
   Chat forgotten() {
-    return new Chat(List.of(), breaths);
+    return new Chat(List.of(), allowances);
   }
 }

@@ -9,8 +9,8 @@ import oklahoma.host.table.people.Regulars;
 import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 
@@ -38,7 +38,7 @@ final class Entrance {
   static TableState joined(TableState table, Guest guest, ToHost.Hello hello, StepContext step) {
     return switch (hello.purpose()) {
       case ConnectionPurpose.Sit _, ConnectionPurpose.TakeOver _, ConnectionPurpose.Watch _ -> {
-        Optional<Farewell> no = noEntry(table, hello);
+        Optional<ByeReason> no = noEntry(table, hello);
         Optional<PasswordVerifier> password = needed(table, hello);
         if (no.isPresent()) {
           yield sentOff(table, guest, no.get(), step);
@@ -50,13 +50,13 @@ final class Entrance {
       case ConnectionPurpose.Return(SeatKey key) -> {
         Optional<Participant> person = table.roster().openedBy(key);
         if (table.stage().admission().blocks(hello.mark())) {
-          yield sentOff(table, guest, Farewell.BLOCKED, step);
+          yield sentOff(table, guest, ByeReason.BLOCKED, step);
         }
         yield person
-            .map(owner -> comeBack(table, guest, owner, key, hello, step))
-            .orElseGet(() -> sentOff(table, guest, Farewell.KEY_UNKNOWN, step));
+            .map(owner -> returnToSeat(table, guest, owner, key, hello, step))
+            .orElseGet(() -> sentOff(table, guest, ByeReason.KEY_UNKNOWN, step));
       }
-      case ConnectionPurpose.ListTables look -> sentOff(table, guest, Farewell.LEFT, step);
+      case ConnectionPurpose.ListTables look -> sentOff(table, guest, ByeReason.LEFT, step);
     };
   }
 
@@ -72,23 +72,23 @@ final class Entrance {
   }
 
   private static TableState sentOff(
-      TableState table, Guest guest, Farewell reason, StepContext step) {
+      TableState table, Guest guest, ByeReason reason, StepContext step) {
     step.bye(guest, reason);
     return table;
   }
 
   /** The reason to refuse this newcomer now; empty if the guest may come in. */
-  private static Optional<Farewell> noEntry(TableState table, ToHost.Hello hello) {
+  private static Optional<ByeReason> noEntry(TableState table, ToHost.Hello hello) {
     Stage offered = offered(table, hello.purpose());
     if (offered.admission().blocks(hello.mark())) {
-      return Optional.of(Farewell.BLOCKED);
+      return Optional.of(ByeReason.BLOCKED);
     }
     if (!(hello.purpose() instanceof ConnectionPurpose.Watch)) {
       return offered.noSeat(hello.purpose() instanceof ConnectionPurpose.TakeOver, hello.mark());
     }
     boolean full = table.roster().watching().count() >= MOST_SPECTATORS;
     return full || !table.stage().admission().watchable()
-        ? Optional.of(Farewell.NOT_WATCHABLE)
+        ? Optional.of(ByeReason.NOT_WATCHABLE)
         : Optional.empty();
   }
 
@@ -96,7 +96,7 @@ final class Entrance {
       TableState table, Guest guest, ToHost.Hello hello, StepContext step) {
     boolean watches = hello.purpose() instanceof ConnectionPurpose.Watch;
     if (table.abandonTimer().over() && !watches) {
-      return come(table.startAnew(step), guest, hello, step);
+      return come(table.startAgain(step), guest, hello, step);
     }
     TableState here =
         table.with(
@@ -105,9 +105,9 @@ final class Entrance {
                 .with(
                     table
                         .roster()
-                        .come(guest, table.stage().unlike(hello.name()), watches, hello)));
+                        .come(guest, table.stage().uniqueName(hello.name()), watches, hello)));
     Participant person = here.roster().of(guest).orElseThrow();
-    return here.with(here.stage().came(guest, person, step));
+    return here.with(here.stage().joined(guest, person, step));
   }
 
   /** Handles an answer to the password challenge. The last seat may be taken by now. */
@@ -140,16 +140,16 @@ final class Entrance {
   }
 
   /** Lets a player return to a seat; an older session of the player no longer counts. */
-  private static TableState comeBack(
+  private static TableState returnToSeat(
       TableState table,
       Guest guest,
       Participant before,
       SeatKey key,
       ToHost.Hello hello,
       StepContext step) {
-    before.guest().ifPresent(other -> step.bye(other, Farewell.SEAT_TAKEN_BACK));
-    Participant person = before.back(guest, key, hello);
+    before.guest().ifPresent(other -> step.bye(other, ByeReason.SEAT_TAKEN_BACK));
+    Participant person = before.returned(guest, key, hello);
     TableState here = table.with(table.context().with(person));
-    return here.with(here.stage().back(guest, person, !before.here(), step));
+    return here.with(here.stage().returned(guest, person, !before.here(), step));
   }
 }

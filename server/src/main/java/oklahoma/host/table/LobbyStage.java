@@ -24,7 +24,7 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
@@ -66,7 +66,7 @@ record LobbyStage(
   static LobbyStage fresh(TableContext context) {
     Lobby lobby = context.setup().lobby().open();
     for (Participant spectator : context.roster().watching().toList()) {
-      lobby = lobby.watched(spectator.name());
+      lobby = lobby.withSpectator(spectator.name());
     }
     return of(context, lobby);
   }
@@ -99,8 +99,8 @@ record LobbyStage(
   }
 
   @Override
-  public Optional<Farewell> noSeat(boolean late, Optional<GuestMark> mark) {
-    return lobby.hasRoom() ? Optional.empty() : Optional.of(Farewell.TABLE_FULL);
+  public Optional<ByeReason> noSeat(boolean late, Optional<GuestMark> mark) {
+    return lobby.hasRoom() ? Optional.empty() : Optional.of(ByeReason.TABLE_FULL);
   }
 
   @Override
@@ -119,22 +119,22 @@ record LobbyStage(
   }
 
   @Override
-  public Name unlike(Name wanted) {
-    return lobby.unlike(wanted);
+  public Name uniqueName(Name wanted) {
+    return lobby.uniqueName(wanted);
   }
 
   @Override
-  public LobbyStage came(Guest guest, Participant person, StepContext step) {
+  public LobbyStage joined(Guest guest, Participant person, StepContext step) {
     LobbyStage taken =
         with(
             person.watches()
-                ? lobby.watched(person.name())
-                : lobby.sat(person.name(), context.regulars().expecting(person)));
+                ? lobby.withSpectator(person.name())
+                : lobby.withPlayer(person.name(), context.regulars().expecting(person)));
     return (atOnce() ? taken : taken.withKey(guest, person, step)).begunIfFull();
   }
 
   @Override
-  public LobbyStage back(Guest guest, Participant person, boolean wasAway, StepContext step) {
+  public LobbyStage returned(Guest guest, Participant person, boolean wasAway, StepContext step) {
     return with(context.timers().end(person.number())).withKey(guest, person, step);
   }
 
@@ -197,7 +197,7 @@ record LobbyStage(
   }
 
   private Stage asked(Guest guest, Participant person, LobbyRequest request, StepContext step) {
-    return switch (lobby.asked(person.name(), request, step.chance().dice())) {
+    return switch (lobby.handled(person.name(), request, step.chance().dice())) {
       case Verdict.Granted(Lobby next, Optional<Name> sentAway) -> {
         Optional<Participant> unwelcome = sentAway.flatMap(context.roster()::named);
         if (unwelcome.filter(context.roster()::isBeforeOwner).isPresent()) {
@@ -215,7 +215,7 @@ record LobbyStage(
             : Removal.of(
                 granted,
                 granted.context().roster().watching().toList(),
-                Farewell.NOT_WATCHABLE,
+                ByeReason.NOT_WATCHABLE,
                 step);
       }
       case Verdict.Begins(LineUp all) -> begins(all);

@@ -19,7 +19,7 @@ import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.LobbyFault;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.OwnerCommand;
@@ -53,11 +53,11 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public Optional<Farewell> noSeat(boolean late, Optional<GuestMark> mark) {
+  public Optional<ByeReason> noSeat(boolean late, Optional<GuestMark> mark) {
     if (late && vacancy(mark).isPresent()) {
       return Optional.empty();
     }
-    return Optional.of(late && opensLater(mark) ? Farewell.TABLE_FULL : Farewell.TABLE_PLAYING);
+    return Optional.of(late && opensLater(mark) ? ByeReason.TABLE_FULL : ByeReason.TABLE_PLAYING);
   }
 
   /** Whether a latecomer for whom no seat is free now could take one over after this deal. */
@@ -89,12 +89,12 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public Name unlike(Name wanted) {
-    return match.unlike(wanted);
+  public Name uniqueName(Name wanted) {
+    return match.uniqueName(wanted);
   }
 
   @Override
-  public MatchStage came(Guest guest, Participant person, StepContext step) {
+  public MatchStage joined(Guest guest, Participant person, StepContext step) {
     return person.watches()
         ? with(Welcoming.meet(match, guest, person, false, step))
         : takeOver(vacancy(person.mark()).orElseThrow(), guest, person, step);
@@ -123,8 +123,8 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public MatchStage back(Guest guest, Participant person, boolean wasAway, StepContext step) {
-    MatchState returned = ComingAndGoing.back(match, person, wasAway, step);
+  public MatchStage returned(Guest guest, Participant person, boolean wasAway, StepContext step) {
+    MatchState returned = ComingAndGoing.returned(match, person, wasAway, step);
     return with(Welcoming.meet(returned, guest, person, true, step));
   }
 

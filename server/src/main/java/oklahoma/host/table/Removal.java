@@ -6,7 +6,7 @@ import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Roster;
 import oklahoma.protocol.identity.GuestMark;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.rules.Seat;
 
@@ -23,12 +23,12 @@ final class Removal {
     Roster roster = stage.context().roster();
     Optional<GuestMark> mark = block ? roster.markToBlock(unwelcome) : Optional.empty();
     if (mark.isEmpty()) {
-      return of(stage, unwelcome, Farewell.REMOVED, step);
+      return of(stage, unwelcome, ByeReason.REMOVED, step);
     }
     return of(
-        stage.admit(stage.admission().keepingOut(unwelcome.name(), mark.get())),
+        stage.admit(stage.admission().blocking(unwelcome.name(), mark.get())),
         roster.fromSameProgram(unwelcome),
-        Farewell.BLOCKED,
+        ByeReason.BLOCKED,
         step);
   }
 
@@ -57,7 +57,7 @@ final class Removal {
   }
 
   /** Removes these people with the reason. */
-  static Stage of(Stage stage, List<Participant> people, Farewell reason, StepContext step) {
+  static Stage of(Stage stage, List<Participant> people, ByeReason reason, StepContext step) {
     Stage now = stage;
     for (Participant person : people) {
       now = of(now, person, reason, step);
@@ -65,7 +65,7 @@ final class Removal {
     return now;
   }
 
-  private static Stage of(Stage stage, Participant person, Farewell reason, StepContext step) {
+  private static Stage of(Stage stage, Participant person, ByeReason reason, StepContext step) {
     person.guest().ifPresent(guest -> step.bye(guest, reason));
     return left(stage, person);
   }

@@ -9,7 +9,7 @@ import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.protocol.identity.GuestMark;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
@@ -33,7 +33,7 @@ sealed interface Stage permits LobbyStage, MatchStage {
    * @param late whether a bot's seat that the guest may take over counts too
    * @param mark the mark of the guest's program
    */
-  Optional<Farewell> noSeat(boolean late, Optional<GuestMark> mark);
+  Optional<ByeReason> noSeat(boolean late, Optional<GuestMark> mark);
 
   /** Whom the table lets in. */
   Admission admission();
@@ -45,17 +45,17 @@ sealed interface Stage permits LobbyStage, MatchStage {
   Optional<Seat> seat(Participant person);
 
   /** The wanted name, or a variant that nobody here has. */
-  Name unlike(Name wanted);
+  Name uniqueName(Name wanted);
 
   /** A newcomer has come, to sit or to watch. */
-  Stage came(Guest guest, Participant person, StepContext step);
+  Stage joined(Guest guest, Participant person, StepContext step);
 
   /**
    * A player has returned with a key.
    *
    * @param wasAway whether the player was not connected before
    */
-  Stage back(Guest guest, Participant person, boolean wasAway, StepContext step);
+  Stage returned(Guest guest, Participant person, boolean wasAway, StepContext step);
 
   /** A person's connection is lost. */
   Stage away(Participant person, StepContext step);

@@ -18,8 +18,8 @@ import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.ToHost;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -48,7 +48,7 @@ public final class Table {
   private final Optional<SavedTable> before;
   private final Optional<SeatKey> insideKey;
   private volatile TableState shown;
-  private volatile Farewell ending = Farewell.TABLE_CLOSED;
+  private volatile ByeReason ending = ByeReason.TABLE_CLOSED;
 
   private Table(
       int number,
@@ -91,7 +91,7 @@ public final class Table {
       int number, TableSetup setup, Optional<SavedTable> before, TableServices services) {
     Table table =
         before
-            .map(saved -> back(saved, services))
+            .map(saved -> restored(saved, services))
             .orElseGet(() -> fresh(number, setup, Regulars.NONE, services));
     table.guarded(table::begin);
     return table;
@@ -99,7 +99,7 @@ public final class Table {
 
   /** Brings a saved table back under its number. */
   public static Table resume(SavedTable saved, TableServices services) {
-    return begun(back(saved, services));
+    return begun(restored(saved, services));
   }
 
   private static Table fresh(
@@ -108,7 +108,7 @@ public final class Table {
     return new Table(number, state, Optional.empty(), Optional.empty(), services);
   }
 
-  private static Table back(SavedTable saved, TableServices services) {
+  private static Table restored(SavedTable saved, TableServices services) {
     Optional<SeatKey> insideKey =
         saved.kept().inside().map(_ -> new SeatKey(StepContext.bytes(KEYS, SeatKey.BYTES)));
     TableState state = TableState.saved(saved, insideKey);
@@ -138,7 +138,7 @@ public final class Table {
   /** A guest who has arrived sends a message. */
   public void receive(Guest guest, ToHost message) {
     if (!mailbox.offer(new TableMessage.Received(guest, message))) {
-      guest.bye(Farewell.TOO_MANY_MESSAGES);
+      guest.bye(ByeReason.TOO_MANY_MESSAGES);
     }
   }
 
@@ -193,7 +193,7 @@ public final class Table {
   }
 
   /** Closes the table. */
-  public void close(Farewell reason) {
+  public void close(ByeReason reason) {
     mailbox.put(new TableMessage.Close(reason));
   }
 
@@ -211,7 +211,7 @@ public final class Table {
       }
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-      shut(Farewell.HOST_STOPS);
+      shut(ByeReason.HOST_STOPS);
     }
   }
 
@@ -273,11 +273,11 @@ public final class Table {
       task.run();
     } catch (RuntimeException | VirtualMachineError | LinkageError bug) {
       LOG.error("table {}: closed by a mistake of the host", number, bug);
-      shut(Farewell.HOST_STOPS);
+      shut(ByeReason.HOST_STOPS);
     }
   }
 
-  private void shut(Farewell reason) {
+  private void shut(ByeReason reason) {
     ending = reason;
     runner.end(reason);
     for (TableMessage message : mailbox.close()) {

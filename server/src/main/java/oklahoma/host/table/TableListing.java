@@ -54,27 +54,27 @@ record TableListing(
         stage.context().number(),
         stage.context().setup().lobby().name(),
         look.game(),
-        new TableLabel.Room(look.seats(), look.taken()),
-        signs(stage),
+        new TableLabel.Occupancy(look.seats(), look.taken()),
+        flags(stage),
         List.of());
   }
 
-  private static Set<TableLabel.Sign> signs(Stage stage) {
-    Set<TableLabel.Sign> signs = EnumSet.noneOf(TableLabel.Sign.class);
+  private static Set<TableLabel.Flag> flags(Stage stage) {
+    Set<TableLabel.Flag> flags = EnumSet.noneOf(TableLabel.Flag.class);
     if (stage instanceof MatchStage) {
-      signs.add(TableLabel.Sign.PLAYING);
+      flags.add(TableLabel.Flag.PLAYING);
     }
     if (stage.admission().watchable()) {
-      signs.add(TableLabel.Sign.WATCHABLE);
+      flags.add(TableLabel.Flag.WATCHABLE);
     }
-    if (stage.admission().guarded()) {
-      signs.add(TableLabel.Sign.GUARDED);
+    if (stage.admission().needsPassword()) {
+      flags.add(TableLabel.Flag.NEEDS_PASSWORD);
     }
     if (stage.admission().latecomers()
         && (stage instanceof LobbyStage || stage.noSeat(true, Optional.empty()).isEmpty())) {
-      signs.add(TableLabel.Sign.LATECOMERS);
+      flags.add(TableLabel.Flag.LATECOMERS);
     }
-    return signs;
+    return flags;
   }
 
   /** The label for a guest with this mark. */
@@ -83,7 +83,8 @@ record TableListing(
         mark.isPresent() && roster.sitting().anyMatch(person -> person.mark().equals(mark));
     TableLabel shown = sits ? kept : label;
     return regulars.know(mark) && !admission.blocks(mark)
-        ? shown.telling(roster.sitting().filter(Participant::here).map(Participant::name).toList())
+        ? shown.withPlayers(
+            roster.sitting().filter(Participant::here).map(Participant::name).toList())
         : shown;
   }
 }

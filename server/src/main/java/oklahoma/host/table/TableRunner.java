@@ -19,7 +19,7 @@ import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.BotScheduler;
 import oklahoma.host.table.setup.Timing;
 import oklahoma.host.table.snapshot.SavedTable;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import org.slf4j.Logger;
@@ -49,7 +49,7 @@ final class TableRunner {
   private TableState state;
   private long dueSince;
   private Optional<Duration> pause = Optional.empty();
-  private Optional<Farewell> closedAsleep = Optional.empty();
+  private Optional<ByeReason> closedAsleep = Optional.empty();
   private OptionalLong alarmAt = OptionalLong.empty();
   private Timing.Alarm alarm = () -> {};
 
@@ -80,8 +80,8 @@ final class TableRunner {
   }
 
   /** Why the table has ended; empty while it runs. */
-  Optional<Farewell> over() {
-    return asleep() ? closedAsleep : state.farewell();
+  Optional<ByeReason> over() {
+    return asleep() ? closedAsleep : state.byeReason();
   }
 
   /** Whether the table can read this message now; a sleeping table reads only what cannot wait. */
@@ -117,7 +117,7 @@ final class TableRunner {
     } catch (RuntimeException mistake) {
       Guest guest = sender(message).orElseThrow(() -> mistake);
       LOG.error("{}: a mistake of the host; {} is sent away", table, guest, mistake);
-      return new Step(state, List.of(new Effect.Bye(guest, Farewell.BAD_MESSAGE)));
+      return new Step(state, List.of(new Effect.Bye(guest, ByeReason.BAD_MESSAGE)));
     }
   }
 
@@ -229,7 +229,7 @@ final class TableRunner {
     switch (effect) {
       case Effect.Append written -> {}
       case Effect.Send(Guest guest, FromHost message) -> send(guest, message);
-      case Effect.Bye(Guest guest, Farewell reason, OptionalLong pause) -> {
+      case Effect.Bye(Guest guest, ByeReason reason, OptionalLong pause) -> {
         guest.flush();
         guest.bye(reason, pause);
       }
@@ -238,7 +238,7 @@ final class TableRunner {
   }
 
   /** Says goodbye to everybody. It does not send changes that could not be written. */
-  void end(Farewell reason) {
+  void end(ByeReason reason) {
     bots.end(_ -> true);
     alarm.cancel();
     leaving().forEach(guest -> perform(new Effect.Bye(guest, reason)));
@@ -282,7 +282,7 @@ final class TableRunner {
         came.add(joined);
         send(joined.guest(), new FromHost.Asleep());
       }
-      case TableMessage.Close(Farewell reason) -> closeAsleep(reason);
+      case TableMessage.Close(ByeReason reason) -> closeAsleep(reason);
       case TableMessage.Received(Guest guest, ToHost said) -> {
         if (said instanceof ToHost.Ping(long stamp)) {
           send(guest, new FromHost.Pong(stamp));
@@ -319,7 +319,7 @@ final class TableRunner {
   private void wakeUp() {
     LOG.info("{} goes on: the journal can be written again", table);
     letIn();
-    if (state.farewell().isEmpty()) {
+    if (state.byeReason().isEmpty()) {
       take(state.awake(now()));
     }
   }
@@ -328,10 +328,10 @@ final class TableRunner {
    * Closes a sleeping table. It stays in the journal with its seats, even if it should close for
    * good.
    */
-  private void closeAsleep(Farewell reason) {
+  private void closeAsleep(ByeReason reason) {
     LOG.error("{} is closed in its sleep", table);
     letIn();
-    closedAsleep = Optional.of(reason == Farewell.HOST_STOPS ? reason : Farewell.JOURNAL_FAILED);
+    closedAsleep = Optional.of(reason == ByeReason.HOST_STOPS ? reason : ByeReason.JOURNAL_FAILED);
   }
 
   /** Puts the hellos of guests who arrived meanwhile back, so that the table reads them first. */

@@ -26,7 +26,7 @@ import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.Series;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -39,14 +39,14 @@ import oklahoma.protocol.people.Speaker;
  *
  * @param stage the lobby or the match
  * @param abandonTimer the time for which no player has been connected
- * @param farewell why the table closes; empty while it stays open
+ * @param byeReason why the table closes; empty while it stays open
  */
 record TableState(
     Stage stage,
     Chat chat,
     PasswordGate gate,
     AbandonTimer abandonTimer,
-    Optional<Farewell> farewell) {
+    Optional<ByeReason> byeReason) {
 
   /**
    * The state of a new table.
@@ -79,7 +79,7 @@ record TableState(
   }
 
   TableState with(Stage other) {
-    return new TableState(other, chat, gate, abandonTimer, farewell);
+    return new TableState(other, chat, gate, abandonTimer, byeReason);
   }
 
   TableState with(TableContext other) {
@@ -91,18 +91,18 @@ record TableState(
   }
 
   private TableState with(Chat other) {
-    return new TableState(stage, other, gate, abandonTimer, farewell);
+    return new TableState(stage, other, gate, abandonTimer, byeReason);
   }
 
   TableState with(PasswordGate other) {
-    return new TableState(stage, chat, other, abandonTimer, farewell);
+    return new TableState(stage, chat, other, abandonTimer, byeReason);
   }
 
   private TableState with(AbandonTimer other) {
-    return new TableState(stage, chat, gate, other, farewell);
+    return new TableState(stage, chat, gate, other, byeReason);
   }
 
-  private TableState closed(Farewell reason) {
+  private TableState closed(ByeReason reason) {
     return new TableState(stage, chat, gate, abandonTimer, Optional.of(reason));
   }
 
@@ -168,9 +168,9 @@ record TableState(
     StepContext step = new StepContext(inputs);
     TableState read = read(message, step);
     // Each deadline that has come has had its consequences already.
-    boolean settled = message instanceof TableMessage.TimeHasCome || read.farewell.isPresent();
+    boolean settled = message instanceof TableMessage.TimeHasCome || read.byeReason.isPresent();
     TableState next = settled ? read : read.proceed(this, step);
-    boolean forGood = next.farewell.equals(Optional.of(Farewell.TABLE_CLOSED));
+    boolean forGood = next.byeReason.equals(Optional.of(ByeReason.TABLE_CLOSED));
     return new Step(forGood ? next.forgotten(step) : next, step.effects());
   }
 
@@ -207,7 +207,7 @@ record TableState(
   }
 
   /** The effects that send everybody away. */
-  List<Effect> end(Farewell reason) {
+  List<Effect> end(ByeReason reason) {
     return Stream.concat(roster().guests().stream(), gate.guests().stream())
         .<Effect>map(guest -> new Effect.Bye(guest, reason))
         .toList();
@@ -226,14 +226,14 @@ record TableState(
       }
       case TableMessage.TimeHasCome come -> timeHasCome(step);
       case TableMessage.TryAgain again -> this; // the table is awake already
-      case TableMessage.Close(Farewell reason) -> closed(reason);
+      case TableMessage.Close(ByeReason reason) -> closed(reason);
       case TableMessage.ForMatch forMatch -> with(stage.read(forMatch, step));
     };
   }
 
   private TableState proceed(TableState before, StepContext step) {
-    TableState changed = changeRooms(before, step);
-    if (changed.farewell.isPresent()) {
+    TableState changed = changeStage(before, step);
+    if (changed.byeReason.isPresent()) {
       return changed;
     }
     TableState counting = changed.counting(step.now());
@@ -293,7 +293,7 @@ record TableState(
   private TableState received(Guest guest, Participant person, ToHost message, StepContext step) {
     return switch (message) {
       case ToHost.Hello again -> {
-        step.bye(guest, Farewell.BAD_MESSAGE);
+        step.bye(guest, ByeReason.BAD_MESSAGE);
         yield this;
       }
       case ToHost.ProvePassword late -> this; // the guest is at the table already
@@ -306,7 +306,7 @@ record TableState(
       Guest guest, Participant person, ToHost.ForTable message, StepContext step) {
     return switch (message) {
       case ToHost.Leave(boolean forNow) -> {
-        step.bye(guest, Farewell.LEFT);
+        step.bye(guest, ByeReason.LEFT);
         yield forNow && !person.watches()
             ? leftForNow(person, step)
             : with(Removal.left(stage, person));
@@ -362,7 +362,7 @@ record TableState(
   /** Handles the deadlines one after another, the earliest first; one may change the others. */
   private TableState timeHasCome(StepContext step) {
     OptionalLong due = due();
-    if (farewell.isPresent() || due.isEmpty() || due.getAsLong() > step.now()) {
+    if (byeReason.isPresent() || due.isEmpty() || due.getAsLong() > step.now()) {
       return this;
     }
     return timeUp(due, step).proceed(this, step).timeHasCome(step);
@@ -384,7 +384,7 @@ record TableState(
     return due.equals(stage.due()) ? with(stage.timeUp(step)) : with(AbandonTimer.OVER);
   }
 
-  private TableState changeRooms(TableState before, StepContext step) {
+  private TableState changeStage(TableState before, StepContext step) {
     return switch (stage) {
       case LobbyStage lobby when lobby.lineUp().isPresent() ->
           with(
@@ -392,14 +392,14 @@ record TableState(
                   MatchState.begun(context(), lobby.lineUp().get(), lobby.lobby(), step), false));
       case MatchStage match when match.backToLobby() -> lobbyAfter(match.match(), step.now());
       case MatchStage match when match.match().abandoned() -> lastHumanLeft(match, step);
-      case LobbyStage lobby when lasts() && before.seated() && !seated() -> startAnew(step);
+      case LobbyStage lobby when lasts() && before.seated() && !seated() -> startAgain(step);
       case LobbyStage lobby -> this;
       case MatchStage match -> this;
     };
   }
 
   private TableState lobbyAfter(MatchState match, long now) {
-    Lobby lobby = match.lobby().again(names(roster().sitting()), names(roster().watching()));
+    Lobby lobby = match.lobby().afterMatch(names(roster().sitting()), names(roster().watching()));
     TableState waiting = awaitAll(now);
     return waiting.with(LobbyStage.of(waiting.context(), lobby));
   }
@@ -409,21 +409,21 @@ record TableState(
   }
 
   private TableState lastHumanLeft(MatchStage match, StepContext step) {
-    return lasts() ? startAnew(step) : with(match.seatsSent(step)).closed(Farewell.TABLE_CLOSED);
+    return lasts() ? startAgain(step) : with(match.seatsSent(step)).closed(ByeReason.TABLE_CLOSED);
   }
 
   /**
    * The table with an empty lobby. Spectators stay if the table allows them, and the series of
    * matches continues.
    */
-  TableState startAnew(StepContext step) {
+  TableState startAgain(StepContext step) {
     TableContext ended = undecided() ? context().giveUp(step) : context();
     Stage fresh = LobbyStage.fresh(emptied(ended));
     Stage watched =
         fresh.admission().watchable()
             ? fresh
             : Removal.of(
-                fresh, fresh.context().roster().watching().toList(), Farewell.NOT_WATCHABLE, step);
+                fresh, fresh.context().roster().watching().toList(), ByeReason.NOT_WATCHABLE, step);
     return with(chat.forgotten()).with(AbandonTimer.NONE).with(watched);
   }
 

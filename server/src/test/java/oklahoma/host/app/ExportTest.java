@@ -88,7 +88,7 @@ class ExportTest {
     MatchRecord match = RandomMatch.of(GinPreset.ROYAL.rules(3), NAMES, 3).record();
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
       for (int table = 1; table <= goOn + over; table++) {
-        journal.of(table).append(new Entry.TableStands("so"));
+        journal.of(table).append(new Entry.TableSaved("so"));
         journal.of(table).append(Entry.of(table <= goOn ? match.upTo(0, 1) : match));
       }
     }
@@ -258,7 +258,7 @@ class ExportTest {
         MatchRecord match =
             RandomMatch.of(GinPreset.CLASSIC.rules(2), List.of("A", "B"), table).record();
         matches.add(table % 3 == 0 ? match.upTo(0, 6) : match);
-        journal.of(table).append(new Entry.TableStands("so"));
+        journal.of(table).append(new Entry.TableSaved("so"));
         journal.of(table).append(Entry.of(matches.getLast()));
       }
     }

@@ -113,10 +113,10 @@ class HeadlessHostTest {
     return Stream.of(
         Arguments.of("nothing that a table wrote", "'table' expected"),
         Arguments.of(
-            left(2).stands().replaceFirst("(?m)^seat ", marked + marked + "seat "),
+            left(2).snapshot().replaceFirst("(?m)^seat ", marked + marked + "seat "),
             "lines contradict each other"),
         Arguments.of(
-            left(2).stands().replaceFirst("(?m)^seat human \\d+", "seat human 9"),
+            left(2).snapshot().replaceFirst("(?m)^seat human \\d+", "seat human 9"),
             "nobody has number 9"));
   }
 
@@ -195,7 +195,7 @@ class HeadlessHostTest {
     for (Entry entry : table.match()) {
       journal.of(table.number()).append(entry);
     }
-    journal.of(table.number()).append(new Entry.TableStands(table.stands()));
+    journal.of(table.number()).append(new Entry.TableSaved(table.snapshot()));
   }
 
   private static void sql(Path file, String command) throws SQLException {

@@ -401,7 +401,7 @@ class HostCommandTest {
     assertThat(opensWith(plan(variable), "of the environment")).isTrue();
     assertThat(opensWith(plan(variable, "--password-file", file.toString()), "of the file"))
         .isTrue();
-    assertThat(plan(Optional.empty()).admission().guarded()).isFalse();
+    assertThat(plan(Optional.empty()).admission().needsPassword()).isFalse();
   }
 
   private static boolean opensWith(HeadlessHost.Plan plan, String password) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class StatusFileTest {
   private static final TableLabel TABLE =
-      new TableLabel(1, new TableName("Friday"), Game.GIN, new TableLabel.Room(4, 2));
+      new TableLabel(1, new TableName("Friday"), Game.GIN, new TableLabel.Occupancy(4, 2));
 
   @TempDir private Path folder;
 

@@ -37,8 +37,8 @@ class DiscoveryTest {
           3,
           new TableName("Friday"),
           Game.OKLAHOMA,
-          new TableLabel.Room(4, 2),
-          TableLabel.Sign.PLAYING);
+          new TableLabel.Occupancy(4, 2),
+          TableLabel.Flag.PLAYING);
 
   @Test
   void aQuestionIsAnsweredToWhereItCameFrom() throws IOException {

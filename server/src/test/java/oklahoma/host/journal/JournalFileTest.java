@@ -58,14 +58,14 @@ class JournalFileTest {
     List<Entry> match = match(1);
     try (JournalFile journal = JournalFile.open(file())) {
       write(journal.of(7), match);
-      journal.of(7).append(new Entry.TableStands("so\n"));
-      journal.of(7).append(new Entry.TableStands("and so\n"));
+      journal.of(7).append(new Entry.TableSaved("so\n"));
+      journal.of(7).append(new Entry.TableSaved("and so\n"));
     }
     try (JournalFile journal = JournalFile.open(file())) {
       KeptTable table = journal.table(7);
       assertThat(journal.numbers()).hasSize(1);
       assertThat(table.number()).isEqualTo(7);
-      assertThat(table.stands()).isEqualTo("and so\n");
+      assertThat(table.snapshot()).isEqualTo("and so\n");
       assertThat(singly(table.match())).isEqualTo(singly(match));
       assertThat(journal.freeNumber()).isEqualTo(8);
       KeptMatch kept = journal.match(1);
@@ -96,7 +96,7 @@ class JournalFileTest {
     List<Entry> second = match(2);
     try (JournalFile journal = JournalFile.open(file())) {
       write(journal.of(1), match(1));
-      journal.of(1).append(new Entry.TableStands("so"));
+      journal.of(1).append(new Entry.TableSaved("so"));
       write(journal.of(1), second);
       assertThat(singly(journal.table(1).match())).isEqualTo(singly(second));
       journal.of(1).append(new Entry.MatchGivenUp());
@@ -112,7 +112,7 @@ class JournalFileTest {
   void aTableThatIsGivenUpGoesWithItsMatch() throws Exception {
     try (JournalFile journal = JournalFile.open(file())) {
       write(journal.of(1), match(1));
-      journal.of(1).append(new Entry.TableStands("so"));
+      journal.of(1).append(new Entry.TableSaved("so"));
       journal.of(1).append(new Entry.TableGivenUp());
       assertThat(journal.numbers()).isEmpty();
       assertThat(journal.lastMatches(1)).isEmpty();
@@ -141,7 +141,7 @@ class JournalFileTest {
 
   private static void writeAll(JournalFile journal, int table) {
     try {
-      journal.of(table).append(new Entry.TableStands("so"));
+      journal.of(table).append(new Entry.TableSaved("so"));
       write(journal.of(table), match(table));
     } catch (JournalFailed failed) {
       throw new AssertionError(failed);
@@ -153,10 +153,10 @@ class JournalFileTest {
   void aFullDiskIsAFailureAndLosesNothingFromBefore() throws Exception {
     int taken = 0;
     try (JournalFile journal = JournalFile.open(file(), 40)) {
-      journal.of(1).append(new Entry.TableStands("so"));
+      journal.of(1).append(new Entry.TableSaved("so"));
       write(journal.of(1), match(1));
       for (int table = 2; table < 1_000; table++) {
-        journal.of(table).append(new Entry.TableStands("x".repeat(4_000)));
+        journal.of(table).append(new Entry.TableSaved("x".repeat(4_000)));
         taken = table;
       }
     } catch (JournalFailed full) {
@@ -175,15 +175,15 @@ class JournalFileTest {
   @Test
   void whatFoundNoRoomIsTakenOnceThereIsSome() throws Exception {
     try (JournalFile journal = JournalFile.open(file(), 40)) {
-      journal.of(1).append(new Entry.TableStands("so"));
+      journal.of(1).append(new Entry.TableSaved("so"));
       int last = fill(journal);
-      Entry large = new Entry.TableStands("y".repeat(4_000));
+      Entry large = new Entry.TableSaved("y".repeat(4_000));
       assertThatExceptionOfType(JournalFailed.class).isThrownBy(() -> journal.of(1).append(large));
-      assertThat(journal.table(1).stands()).isEqualTo("so");
+      assertThat(journal.table(1).snapshot()).isEqualTo("so");
       journal.of(last).append(new Entry.TableForgotten());
       journal.of(last - 1).append(new Entry.TableForgotten());
       journal.of(1).append(large);
-      assertThat(journal.table(1).stands()).isEqualTo("y".repeat(4_000));
+      assertThat(journal.table(1).snapshot()).isEqualTo("y".repeat(4_000));
     }
   }
 
@@ -192,7 +192,7 @@ class JournalFileTest {
     int table = 1;
     try {
       while (table < 1_000) {
-        journal.of(table + 1).append(new Entry.TableStands("x".repeat(4_000)));
+        journal.of(table + 1).append(new Entry.TableSaved("x".repeat(4_000)));
         table++;
       }
     } catch (JournalFailed full) {
@@ -208,9 +208,9 @@ class JournalFileTest {
   void nothingIsTakenWhileTheFileIsAnother(String name, boolean replaced) throws Exception {
     Path part = file().resolveSibling(name);
     Path away = folder.resolve("away");
-    Entry later = new Entry.TableStands("later");
+    Entry later = new Entry.TableSaved("later");
     try (JournalFile journal = JournalFile.open(file())) {
-      journal.of(1).append(new Entry.TableStands("so"));
+      journal.of(1).append(new Entry.TableSaved("so"));
       Files.move(part, away);
       if (replaced) {
         Files.copy(away, part);
@@ -222,7 +222,7 @@ class JournalFileTest {
       journal.of(1).append(later);
     }
     try (JournalFile journal = JournalFile.open(file())) {
-      assertThat(journal.table(1).stands()).isEqualTo("later");
+      assertThat(journal.table(1).snapshot()).isEqualTo("later");
     }
   }
 
@@ -235,7 +235,7 @@ class JournalFileTest {
   void oneAtATimeHasTheFile() throws Exception {
     try (JournalFile journal = JournalFile.open(file())) {
       assertThat(refused(() -> JournalFile.open(file())).reason()).isEqualTo(Reason.IN_USE);
-      journal.of(1).append(new Entry.TableStands("so"));
+      journal.of(1).append(new Entry.TableSaved("so"));
     }
     JournalFile.open(file()).close();
   }
@@ -325,7 +325,7 @@ class JournalFileTest {
   void aLineThatIsNoNotationIsDamageOfItsTableAlone() throws Exception {
     try (JournalFile journal = JournalFile.open(file())) {
       for (int table = 1; table <= 2; table++) {
-        journal.of(table).append(new Entry.TableStands("so"));
+        journal.of(table).append(new Entry.TableSaved("so"));
         write(journal.of(table), match(table));
       }
     }
@@ -343,11 +343,11 @@ class JournalFileTest {
   void aFolderMayHaveAnyName() throws Exception {
     Path strange = folder.resolve("a?mode=memory&x=y/${user.home} %d %41 #1 Борис/journal.db");
     try (JournalFile journal = JournalFile.open(strange)) {
-      journal.of(1).append(new Entry.TableStands("so"));
+      journal.of(1).append(new Entry.TableSaved("so"));
     }
     assertThat(strange).isRegularFile();
     try (JournalFile journal = JournalFile.open(strange)) {
-      assertThat(journal.table(1).stands()).isEqualTo("so");
+      assertThat(journal.table(1).snapshot()).isEqualTo("so");
     }
   }
 
@@ -364,7 +364,7 @@ class JournalFileTest {
   @DisabledOnOs(OS.WINDOWS) // files have no such permissions there
   void onlyItsUserCanReadIt() throws Exception {
     try (JournalFile journal = JournalFile.open(file())) {
-      journal.of(1).append(new Entry.TableStands("so"));
+      journal.of(1).append(new Entry.TableSaved("so"));
       try (var files = Files.list(file().getParent())) {
         assertThat(files.toList())
             .isNotEmpty()
@@ -396,7 +396,7 @@ class JournalFileTest {
     JournalFile journal = JournalFile.open(file());
     journal.close();
     assertThatExceptionOfType(JournalFailed.class)
-        .isThrownBy(() -> journal.of(1).append(new Entry.TableStands("so")));
+        .isThrownBy(() -> journal.of(1).append(new Entry.TableSaved("so")));
   }
 
   private interface Opening {

@@ -162,7 +162,7 @@ class MatchArchiveTest {
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
       journal.of(1).append(Entry.of(match(1)));
       journal.of(1).append(Entry.of(match(2)));
-      journal.of(1).append(new Entry.TableStands("so"));
+      journal.of(1).append(new Entry.TableSaved("so"));
       journal.of(2).append(Entry.of(match(3)));
       journal.of(3).append(Entry.of(begun(match(4))));
       assertThat(journal.lastMatches(1))

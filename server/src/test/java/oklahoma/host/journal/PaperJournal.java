@@ -33,7 +33,7 @@ public final class PaperJournal {
         lines.clear();
         players = List.of();
       }
-      case Entry.TableStands(String text) -> stands = Optional.of(text);
+      case Entry.TableSaved(String text) -> stands = Optional.of(text);
       case Entry.TableForgotten forgotten -> stands = Optional.empty();
       case Entry.TableGivenUp given -> {
         stands = Optional.empty();

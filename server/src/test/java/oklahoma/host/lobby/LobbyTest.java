@@ -41,8 +41,8 @@ class LobbyTest {
               RULES,
               Collections.nCopies(4, new Chair.Open()),
               Admission.open(false))
-          .sat(NORTH, Optional.empty())
-          .sat(EAST, Optional.empty())
+          .withPlayer(NORTH, Optional.empty())
+          .withPlayer(EAST, Optional.empty())
           .ownedBy(Optional.of(NORTH));
 
   @Test
@@ -58,7 +58,7 @@ class LobbyTest {
   void whoComesTakesTheFirstOpenChair() {
     assertThat(lobby.seat(EAST)).contains(Seat.B);
     Lobby fewer = granted(lobby, NORTH, new LobbyRequest.Empty(Seat.B));
-    assertThat(fewer.sat(SOUTH, Optional.empty()).seat(SOUTH)).contains(Seat.B);
+    assertThat(fewer.withPlayer(SOUTH, Optional.empty()).seat(SOUTH)).contains(Seat.B);
   }
 
   @Test
@@ -119,10 +119,10 @@ class LobbyTest {
             NORTH,
             new LobbyRequest.Lock(Seat.D));
     assertThat(shut.hasRoom()).isFalse();
-    assertThat(shut.sat(SOUTH, Optional.empty())).isEqualTo(shut);
+    assertThat(shut.withPlayer(SOUTH, Optional.empty())).isEqualTo(shut);
     assertThat(
             granted(shut, NORTH, new LobbyRequest.Unlock(Seat.D))
-                .sat(SOUTH, Optional.empty())
+                .withPlayer(SOUTH, Optional.empty())
                 .seat(SOUTH))
         .contains(Seat.D);
   }
@@ -140,7 +140,7 @@ class LobbyTest {
 
   @Test
   void whoSitsStaysWhenNewRulesAreForFewer() {
-    Lobby three = lobby.sat(SOUTH, Optional.empty());
+    Lobby three = lobby.withPlayer(SOUTH, Optional.empty());
     Lobby gin = granted(three, NORTH, new LobbyRequest.ChangeRules(GinPreset.CLASSIC.rules(2)));
     assertThat(gin.taken()).isEqualTo(3);
     assertThat(gin.places()).isEqualTo(3);
@@ -154,7 +154,7 @@ class LobbyTest {
 
   @Test
   void whoIsSentAwayIsNamed() {
-    assertThat(lobby.asked(NORTH, new LobbyRequest.Empty(Seat.B), chance))
+    assertThat(lobby.handled(NORTH, new LobbyRequest.Empty(Seat.B), chance))
         .isInstanceOfSatisfying(
             Verdict.Granted.class, granted -> assertThat(granted.sentAway()).contains(EAST));
   }
@@ -168,7 +168,7 @@ class LobbyTest {
 
   @Test
   void shufflingMovesWhoSitsAndLeavesEmptyChairsWhereTheyAre() {
-    Lobby three = lobby.sat(SOUTH, Optional.empty());
+    Lobby three = lobby.withPlayer(SOUTH, Optional.empty());
     boolean moved = false;
     for (int i = 0; i < 20; i++) {
       Lobby shuffled = granted(three, NORTH, new LobbyRequest.Shuffle());
@@ -192,12 +192,12 @@ class LobbyTest {
   @Test
   void aGuestAsksForAnotherPlaceAndTheOwnerGrantsIt() {
     Lobby asked = granted(lobby, EAST, asks(Seat.D));
-    assertThat(asked.state().asked()).isEqualTo(Map.of(Seat.B, Seat.D));
+    assertThat(asked.state().seatRequests()).isEqualTo(Map.of(Seat.B, Seat.D));
     Lobby elsewhere = granted(asked, EAST, asks(Seat.A));
-    assertThat(elsewhere.state().asked()).isEqualTo(Map.of(Seat.B, Seat.A));
+    assertThat(elsewhere.state().seatRequests()).isEqualTo(Map.of(Seat.B, Seat.A));
     Lobby moved = granted(elsewhere, NORTH, new LobbyRequest.Swap(Seat.B, Seat.A));
     assertThat(moved.seat(EAST)).contains(Seat.A);
-    assertThat(moved.state().asked()).isEmpty();
+    assertThat(moved.state().seatRequests()).isEmpty();
   }
 
   @Test
@@ -211,23 +211,23 @@ class LobbyTest {
             granted(asked, NORTH, new LobbyRequest.Empty(Seat.B)),
             asked.left(EAST),
             asked.ownedBy(Optional.of(EAST)),
-            asked.again(List.of(NORTH, EAST), List.of()));
-    assertThat(ended).allSatisfy(each -> assertThat(each.state().asked()).isEmpty());
+            asked.afterMatch(List.of(NORTH, EAST), List.of()));
+    assertThat(ended).allSatisfy(each -> assertThat(each.state().seatRequests()).isEmpty());
   }
 
   @Test
   void aWishForAPlaceMovesWithItsGuest() {
     Lobby asked = granted(lobby, EAST, asks(Seat.D));
     Lobby moved = granted(asked, NORTH, new LobbyRequest.Swap(Seat.B, Seat.C));
-    assertThat(moved.state().asked()).isEqualTo(Map.of(Seat.C, Seat.D));
+    assertThat(moved.state().seatRequests()).isEqualTo(Map.of(Seat.C, Seat.D));
   }
 
   @Test
   void whatNobodyCanHaveIsNotAskedFor() {
     assertThat(refused(lobby, EAST, asks(Seat.E))).isEqualTo(LobbyFault.CHAIR_LOCKED);
-    assertThat(refused(lobby.watched(SOUTH), SOUTH, asks(Seat.C)))
+    assertThat(refused(lobby.withSpectator(SOUTH), SOUTH, asks(Seat.C)))
         .isEqualTo(LobbyFault.CHAIR_EMPTY);
-    assertThat(granted(lobby, EAST, asks(Seat.B)).state().asked()).isEmpty();
+    assertThat(granted(lobby, EAST, asks(Seat.B)).state().seatRequests()).isEmpty();
     assertThat(granted(lobby, NORTH, asks(Seat.C))).as("the owner just goes").isEqualTo(lobby);
     assertThat(refused(lobby, EAST, new LobbyRequest.Decline(Seat.B)))
         .isEqualTo(LobbyFault.NOT_OWNER);
@@ -254,7 +254,7 @@ class LobbyTest {
   void whoSitsPlaysInTheOrderOfTheChairs() {
     Lobby four =
         granted(lobby, NORTH, new LobbyRequest.AddBot(Seat.H, GAUSS, BotLevel.EASY))
-            .sat(SOUTH, Optional.empty());
+            .withPlayer(SOUTH, Optional.empty());
     LineUp lineUp = lineUp(four, new LobbyRequest.Start(true));
     assertThat(lineUp.rules()).isEqualTo(RULES);
     assertThat(lineUp.sitting())
@@ -269,7 +269,7 @@ class LobbyTest {
   void ofMoreBlockedGuestsThanAreRememberedTheLastOnesHold() {
     Admission admission = Admission.open(false);
     for (int guest = 0; guest <= LobbyState.MOST_BLOCKED; guest++) {
-      admission = admission.keepingOut(new Name("Eve"), mark(guest).orElseThrow());
+      admission = admission.blocking(new Name("Eve"), mark(guest).orElseThrow());
     }
     assertThat(admission.blocks(mark(0))).isFalse();
     assertThat(admission.blocks(mark(1))).isTrue();
@@ -287,24 +287,28 @@ class LobbyTest {
     Lobby two = granted(lobby, NORTH, new LobbyRequest.ChangeRules(forMore));
     assertThat(lineUp(two, new LobbyRequest.Start(true)).rules()).isEqualTo(forMore.withSeats(2));
     assertThat(
-            lineUp(two.sat(SOUTH, Optional.empty()), new LobbyRequest.Start(true)).rules().seats())
+            lineUp(two.withPlayer(SOUTH, Optional.empty()), new LobbyRequest.Start(true))
+                .rules()
+                .seats())
         .isEqualTo(3);
   }
 
   @Test
   void namesAreUnlikeHoweverTheyAreWritten() {
-    Lobby watched = lobby.watched(SOUTH);
-    assertThat(watched.unlike(new Name("NORTH"))).isEqualTo(new Name("NORTH·2"));
-    assertThat(watched.unlike(new Name("south"))).isEqualTo(new Name("south·2"));
-    assertThat(watched.unlike(Name.of("Ｅａｓｔ").orElseThrow())).isEqualTo(new Name("East·2"));
-    assertThat(watched.unlike(new Name("West"))).isEqualTo(new Name("West"));
+    Lobby watched = lobby.withSpectator(SOUTH);
+    assertThat(watched.uniqueName(new Name("NORTH"))).isEqualTo(new Name("NORTH·2"));
+    assertThat(watched.uniqueName(new Name("south"))).isEqualTo(new Name("south·2"));
+    assertThat(watched.uniqueName(Name.of("Ｅａｓｔ").orElseThrow())).isEqualTo(new Name("East·2"));
+    assertThat(watched.uniqueName(new Name("West"))).isEqualTo(new Name("West"));
   }
 
   @Test
   void afterTheMatchWhoHasGoneIsNotThereAnyMoreAndNobodyIsReady() {
     Lobby ready =
-        granted(lobby, EAST, READY).sat(SOUTH, Optional.empty()).watched(new Name("West"));
-    Lobby again = ready.again(List.of(NORTH, EAST), List.of());
+        granted(lobby, EAST, READY)
+            .withPlayer(SOUTH, Optional.empty())
+            .withSpectator(new Name("West"));
+    Lobby again = ready.afterMatch(List.of(NORTH, EAST), List.of());
     assertThat(again.chairs())
         .startsWith(
             new Chair.OfHuman(NORTH, false, Presence.HERE),
@@ -333,7 +337,7 @@ class LobbyTest {
   }
 
   private Lobby granted(Lobby before, Name by, LobbyRequest request) {
-    return switch (before.asked(by, request, chance)) {
+    return switch (before.handled(by, request, chance)) {
       case Verdict.Granted granted -> granted.lobby();
       case Verdict.Begins begins -> throw new AssertionError("it began");
       case Verdict.Refused refused -> throw new AssertionError(refused.fault());
@@ -341,7 +345,7 @@ class LobbyTest {
   }
 
   private LobbyFault refused(Lobby before, Name by, LobbyRequest request) {
-    return switch (before.asked(by, request, chance)) {
+    return switch (before.handled(by, request, chance)) {
       case Verdict.Granted granted -> throw new AssertionError("it was granted");
       case Verdict.Begins begins -> throw new AssertionError("it began");
       case Verdict.Refused refused -> refused.fault();
@@ -349,7 +353,7 @@ class LobbyTest {
   }
 
   private LineUp lineUp(Lobby before, LobbyRequest start) {
-    return switch (before.asked(NORTH, start, chance)) {
+    return switch (before.handled(NORTH, start, chance)) {
       case Verdict.Granted granted -> throw new AssertionError("it did not begin");
       case Verdict.Begins begins -> begins.lineUp();
       case Verdict.Refused refused -> throw new AssertionError(refused.fault());
@@ -374,6 +378,6 @@ class LobbyTest {
   private static Lobby watchedBySouth(List<Chair> chairs) {
     return Lobby.of(
             new TableName("Evening"), OklahomaRules.standard(2), chairs, Admission.open(true))
-        .watched(SOUTH);
+        .withSpectator(SOUTH);
   }
 }

@@ -26,7 +26,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import oklahoma.host.testing.Loops;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
@@ -39,7 +39,7 @@ class DisconnectTest {
   void whoDoesNotReadTheGoodbyeHoldsTheLineForAFewSecondsOnly() {
     EmbeddedChannel deaf = new EmbeddedChannel(new NothingGoesOut());
     deaf.freezeTime();
-    Disconnect.bye(deaf, Farewell.TOO_MANY_MESSAGES);
+    Disconnect.bye(deaf, ByeReason.TOO_MANY_MESSAGES);
     deaf.advanceTimeBy(Disconnect.PATIENCE_MS - 1, TimeUnit.MILLISECONDS);
     deaf.runScheduledPendingTasks();
     assertThat(deaf.isOpen()).isTrue();
@@ -51,7 +51,7 @@ class DisconnectTest {
   @Test
   void whoReadsItIsRidOfTheLineAtOnce() {
     EmbeddedChannel guest = new EmbeddedChannel();
-    Disconnect.bye(guest, Farewell.LEFT);
+    Disconnect.bye(guest, ByeReason.LEFT);
     guest.runPendingTasks();
     assertThat(guest.<Object>readOutbound()).isNotNull();
     assertThat(guest.isOpen()).isFalse();
@@ -72,7 +72,7 @@ class DisconnectTest {
               closed -> there.shutdownGracefully(0, 5, TimeUnit.SECONDS).awaitUninterruptibly());
       CountDownLatch said = new CountDownLatch(1);
       var _ = here.submit(() -> said.await(1, TimeUnit.MINUTES));
-      Disconnect.bye(line, Farewell.LEFT); // as by a table, whose thread is another one
+      Disconnect.bye(line, ByeReason.LEFT); // as by a table, whose thread is another one
       said.countDown();
       line.closeFuture().syncUninterruptibly();
     } finally {

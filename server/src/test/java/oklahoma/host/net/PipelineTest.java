@@ -40,8 +40,8 @@ import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -121,7 +121,7 @@ class PipelineTest {
       awaitHandlers(secrecy, "hello-gate");
       guest.send(new ToHost.Hello(new Name("North"), 1, new ConnectionPurpose.Sit()));
       awaitHandlers(secrecy, "silence", "idle-watch", "rate-limit", "session");
-      table.close(Farewell.TABLE_CLOSED);
+      table.close(ByeReason.TABLE_CLOSED);
       Waiting.until(() -> !guest.heard(FromHost.Bye.class).isEmpty());
       guest.close();
       Waiting.until(guests::isEmpty);

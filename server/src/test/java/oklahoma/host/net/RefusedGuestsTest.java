@@ -12,8 +12,8 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
@@ -55,25 +55,25 @@ class RefusedGuestsTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void anEmptyFrame(boolean network) {
-    assertSentAway(network, new byte[] {0}, Farewell.BAD_MESSAGE);
+    assertSentAway(network, new byte[] {0}, ByeReason.BAD_MESSAGE);
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void garbage(boolean network) {
-    assertSentAway(network, new byte[] {3, (byte) 0xff, (byte) 0xff, 1}, Farewell.BAD_MESSAGE);
+    assertSentAway(network, new byte[] {3, (byte) 0xff, (byte) 0xff, 1}, ByeReason.BAD_MESSAGE);
   }
 
   @Test
   void aFrameThatIsTooLongIsRefusedAtItsPrefix() {
-    assertSentAway(true, new byte[] {(byte) 0x81, (byte) 0x80, 0x01}, Farewell.BAD_MESSAGE);
+    assertSentAway(true, new byte[] {(byte) 0x81, (byte) 0x80, 0x01}, ByeReason.BAD_MESSAGE);
   }
 
   @Test
   void aLengthThatIsNone() {
     byte[] endless = new byte[16];
     Arrays.fill(endless, (byte) 0xff);
-    assertSentAway(true, endless, Farewell.BAD_MESSAGE);
+    assertSentAway(true, endless, ByeReason.BAD_MESSAGE);
   }
 
   @Test
@@ -83,7 +83,7 @@ class RefusedGuestsTest {
       guest.sendRaw(new byte[] {4, 0x0a, 0x02, 0x08, 0x63});
       company.until(() -> !guest.connected());
       assertThat(guest.heard())
-          .containsExactly(new FromHost.Bye(Farewell.OTHER_VERSION, Protocol.VERSION));
+          .containsExactly(new FromHost.Bye(ByeReason.OTHER_VERSION, Protocol.VERSION));
     }
   }
 
@@ -92,7 +92,7 @@ class RefusedGuestsTest {
     try (SeatedTable company = empty(settings -> settings.withLimits(SHORT_HELLO), true)) {
       HeadlessGuest guest = company.connect();
       company.until(() -> !guest.connected());
-      assertThat(guest.farewell()).contains(Farewell.SILENT);
+      assertThat(guest.farewell()).contains(ByeReason.SILENT);
     }
   }
 
@@ -112,7 +112,7 @@ class RefusedGuestsTest {
       company.host.close();
       for (HeadlessGuest guest : all) {
         company.until(() -> !guest.connected());
-        assertThat(guest.farewell()).contains(Farewell.HOST_STOPS);
+        assertThat(guest.farewell()).contains(ByeReason.HOST_STOPS);
       }
     }
   }
@@ -124,7 +124,7 @@ class RefusedGuestsTest {
       HeadlessGuest passing = company.join(new ConnectionPurpose.Sit());
       passing.send(new ToHost.Leave(false));
       company.until(() -> !passing.connected());
-      assertThat(passing.farewell()).contains(Farewell.LEFT);
+      assertThat(passing.farewell()).contains(ByeReason.LEFT);
       HeadlessGuest one = company.join(new ConnectionPurpose.Sit());
       HeadlessGuest other = company.join(new ConnectionPurpose.Sit());
       company.until(() -> one.welcome().isPresent() && other.welcome().isPresent());
@@ -139,13 +139,13 @@ class RefusedGuestsTest {
       HeadlessGuest guest = company.join(new ConnectionPurpose.Sit());
       company.until(() -> !guest.connected());
       assertThat(guest.welcome()).as("the hello was heard").isPresent();
-      assertThat(guest.farewell()).contains(Farewell.SILENT);
+      assertThat(guest.farewell()).contains(ByeReason.SILENT);
     }
   }
 
   @Test
   void whoSpeaksBeforeHello() {
-    assertSentAway(true, frame(new ToHost.Ready()), Farewell.BAD_MESSAGE);
+    assertSentAway(true, frame(new ToHost.Ready()), ByeReason.BAD_MESSAGE);
   }
 
   @Test
@@ -154,14 +154,14 @@ class RefusedGuestsTest {
       HeadlessGuest guest = company.at(Seat.A);
       guest.send(new ToHost.Hello(new Name("Guest"), company.table, new ConnectionPurpose.Sit()));
       company.until(() -> guest.farewell().isPresent());
-      assertThat(guest.farewell()).contains(Farewell.BAD_MESSAGE);
+      assertThat(guest.farewell()).contains(ByeReason.BAD_MESSAGE);
     }
   }
 
   @Test
   void aTableThatIsNotThere() {
     ToHost hello = new ToHost.Hello(new Name("Guest"), 99, new ConnectionPurpose.Sit());
-    assertSentAway(false, frame(hello), Farewell.NO_SUCH_TABLE);
+    assertSentAway(false, frame(hello), ByeReason.NO_SUCH_TABLE);
   }
 
   @Test
@@ -172,7 +172,7 @@ class RefusedGuestsTest {
         guest.send(new ToHost.Ping(i));
       }
       company.until(() -> !guest.connected());
-      assertThat(guest.farewell()).contains(Farewell.TOO_MANY_MESSAGES);
+      assertThat(guest.farewell()).contains(ByeReason.TOO_MANY_MESSAGES);
       assertThat(guest.heard(FromHost.Pong.class)).hasSizeLessThan(10);
     }
   }
@@ -188,7 +188,7 @@ class RefusedGuestsTest {
     }
   }
 
-  private static void assertSentAway(boolean network, byte[] bytes, Farewell reason) {
+  private static void assertSentAway(boolean network, byte[] bytes, ByeReason reason) {
     try (SeatedTable company = empty(UnaryOperator.identity(), network)) {
       HeadlessGuest guest = company.connect();
       guest.sendRaw(bytes);

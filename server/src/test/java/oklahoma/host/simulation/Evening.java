@@ -92,7 +92,7 @@ record Evening(
       if (chance.nextInt(3) == 0) {
         people.add(new Coming(people.size(), Kind.SPECTATOR, table, false, chance.nextInt(60_000)));
       }
-      boolean guarded = tables.getLast().lobby().admission().guarded();
+      boolean guarded = tables.getLast().lobby().admission().needsPassword();
       if (chance.nextInt(guarded ? 2 : 8) == 0) {
         people.add(new Coming(people.size(), Kind.GUESSER, table, false, chance.nextInt(20_000)));
       }

@@ -179,10 +179,10 @@ enum Lie {
         lobby.chairs(),
         lobby.owner(),
         lobby.watchable(),
-        lobby.guarded(),
+        lobby.needsPassword(),
         lobby.spectators(),
         lobby.blocked(),
-        lobby.asked(),
+        lobby.seatRequests(),
         lobby.latecomers());
   }
 

@@ -7,8 +7,8 @@ import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -238,7 +238,7 @@ final class Person {
     };
   }
 
-  private void dismissed(Farewell reason) {
+  private void dismissed(ByeReason reason) {
     Optional<Session> before = session;
     hangUp();
     before.ifPresent(gone -> world.clock().inMillis(20, () -> world.closed(gone)));
@@ -265,7 +265,7 @@ final class Person {
       }
       case BAD_MESSAGE, TOO_MANY_MESSAGES -> {
         Violation.unless(
-            !honest() || reason == Farewell.TOO_MANY_MESSAGES,
+            !honest() || reason == ByeReason.TOO_MANY_MESSAGES,
             Check.HEARD,
             () -> this + " broke no rule: " + reason);
         done = !honest() && tries++ > 2;

@@ -11,7 +11,7 @@ import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Origin;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.identity.PasswordChallenge;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 
@@ -107,12 +107,12 @@ final class Session implements Guest {
   }
 
   @Override
-  public void bye(Farewell reason, OptionalLong pauseMillis) {
+  public void bye(ByeReason reason, OptionalLong pauseMillis) {
     if (leaving) {
       return;
     }
     Violation.unless(
-        reason != Farewell.BAD_MESSAGE || babbled,
+        reason != ByeReason.BAD_MESSAGE || babbled,
         Check.NO_MISTAKE,
         () -> this + " is sent away for a mistake of the host");
     world.burn();

@@ -21,7 +21,7 @@ import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.codec.BadMessage;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Seat;
@@ -101,7 +101,9 @@ final class SimHost {
 
   /** Whether this table asks for a password. */
   boolean guarded(int table) {
-    return Optional.ofNullable(tables.get(table)).filter(at -> at.label().guarded()).isPresent();
+    return Optional.ofNullable(tables.get(table))
+        .filter(at -> at.label().needsPassword())
+        .isPresent();
   }
 
   void busy(int table, long until) {
@@ -119,7 +121,7 @@ final class SimHost {
       message = Codec.toHost(frame);
     } catch (BadMessage bad) {
       session.babbled();
-      session.bye(Farewell.BAD_MESSAGE);
+      session.bye(ByeReason.BAD_MESSAGE);
       return;
     }
     if (session.table().isPresent()) {
@@ -135,10 +137,10 @@ final class SimHost {
             session.at(found);
             found.join(session, world.sabotage().comes(hello));
           },
-          () -> session.bye(Farewell.NO_SUCH_TABLE));
+          () -> session.bye(ByeReason.NO_SUCH_TABLE));
     } else {
       session.babbled();
-      session.bye(Farewell.BAD_MESSAGE);
+      session.bye(ByeReason.BAD_MESSAGE);
     }
   }
 

@@ -94,7 +94,7 @@ class TornLogTest {
               lines.add(new Line(first + table, entry));
               if (chance.nextInt(20) == 0) {
                 String large = Character.toString('a' + chance.nextInt(26)).repeat(LARGE);
-                lines.add(new Line(first, new Entry.TableStands(large)));
+                lines.add(new Line(first, new Entry.TableSaved(large)));
               }
               return super.writes(table, entry);
             }
@@ -284,7 +284,7 @@ class TornLogTest {
       KeptTable table = journal.table(number);
       kept.put(
           table.number(),
-          new KeptTable(table.number(), table.stands(), table.match(), Instant.EPOCH));
+          new KeptTable(table.number(), table.snapshot(), table.match(), Instant.EPOCH));
     }
     return kept;
   }

@@ -64,7 +64,7 @@ final class Truth {
         }
       }
       case Entry.MatchGivenUp given -> giveUp();
-      case Entry.TableStands(String text) -> {
+      case Entry.TableSaved(String text) -> {
         Violation.unless(
             SnapshotTexts.again(text).equals(text),
             Check.SAVED,
@@ -173,7 +173,7 @@ final class Truth {
   /** What the host would go on with is what was true here. */
   void resumedFrom(KeptTable kept) {
     Violation.unless(
-        stands.equals(Optional.of(kept.stands())), Check.SAVED, "another table was kept");
+        stands.equals(Optional.of(kept.snapshot())), Check.SAVED, "another table was kept");
     if (!kept.match().isEmpty()) {
       RecoveredMatch recovered = RecoveredMatch.of(kept.match());
       boolean begun = upcoming.isPresent() && !upcoming.equals(match) && !deal.isEmpty();

@@ -227,7 +227,7 @@ final class World {
         forgotten(table);
       }
       case Entry.MatchGivenUp given -> secrecy.shows(table);
-      case Entry.MatchBegan _, Entry.DealerDrawn _, Entry.Dealt _, Entry.TableStands _ -> {}
+      case Entry.MatchBegan _, Entry.DealerDrawn _, Entry.Dealt _, Entry.TableSaved _ -> {}
     }
   }
 
@@ -239,7 +239,7 @@ final class World {
 
   private static String shortly(Entry entry) {
     return switch (entry) {
-      case Entry.TableStands stands -> "how it stands";
+      case Entry.TableSaved stands -> "how it stands";
       case Entry.Shuffling(var sealed) -> "shuffle " + sealed.published().number();
       case Entry.Dealt dealt -> "a deal";
       default -> entry.toString();

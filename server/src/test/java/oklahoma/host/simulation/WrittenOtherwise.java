@@ -73,7 +73,7 @@ final class WrittenOtherwise {
     return new Sabotage() {
       @Override
       List<Entry> writes(int table, Entry entry) {
-        if (entry instanceof Entry.TableStands(String text)) {
+        if (entry instanceof Entry.TableSaved(String text)) {
           List<String> lines = new ArrayList<>(text.lines().toList());
           int last = lines.size() - 1;
           while (last >= 0 && !lines.get(last).startsWith("seat ")) {
@@ -81,7 +81,7 @@ final class WrittenOtherwise {
           }
           if (last >= 0) {
             lines.remove(last);
-            return List.of(new Entry.TableStands(String.join("\n", lines) + "\n"));
+            return List.of(new Entry.TableSaved(String.join("\n", lines) + "\n"));
           }
         }
         return List.of(entry);
@@ -95,8 +95,8 @@ final class WrittenOtherwise {
 
       @Override
       List<Entry> writes(int table, Entry entry) {
-        boolean lost = entry instanceof Entry.TableStands && !first && now(2);
-        first &= !(entry instanceof Entry.TableStands);
+        boolean lost = entry instanceof Entry.TableSaved && !first && now(2);
+        first &= !(entry instanceof Entry.TableSaved);
         return lost ? List.of() : List.of(entry);
       }
     };
@@ -109,7 +109,7 @@ final class WrittenOtherwise {
         return kept.map(table ->
             new KeptTable(
                 table.number(),
-                table.stands(),
+                table.snapshot(),
                 table.match().subList(0, Math.max(0, table.match().size() - 1)),
                 table.saved()));
       }

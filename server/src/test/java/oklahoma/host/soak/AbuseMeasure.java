@@ -25,8 +25,8 @@ import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -262,7 +262,7 @@ class AbuseMeasure {
         inside.add(line.join());
         last.set((System.nanoTime() - began) / 1e9);
       } else if (message
-          instanceof FromHost.Bye(Farewell reason, int version, OptionalLong pause)) {
+          instanceof FromHost.Bye(ByeReason reason, int version, OptionalLong pause)) {
         count("sent away: " + reason);
       }
     }

@@ -27,8 +27,8 @@ import oklahoma.host.identity.IdentityFile;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Regular;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.people.BotLevel;
@@ -67,7 +67,7 @@ class HostProcessTest {
       host.terminate();
       assertThat(host.exitCode()).isZero();
       await().until(() -> guest.farewell().isPresent());
-      assertThat(guest.farewell()).contains(Farewell.HOST_STOPS);
+      assertThat(guest.farewell()).contains(ByeReason.HOST_STOPS);
       assertThat(Files.readString(folder.resolve("host.log"))).contains("Listening", "Stopped");
     }
   }
@@ -294,7 +294,7 @@ class HostProcessTest {
       assertThat(host.said())
           .noneMatch(line -> line.contains(" ERROR ") || line.contains(" WARN "))
           .noneMatch(line ->
-              Stream.of(Farewell.TOO_MANY_MESSAGES, Farewell.BAD_MESSAGE)
+              Stream.of(ByeReason.TOO_MANY_MESSAGES, ByeReason.BAD_MESSAGE)
                   .anyMatch(reason -> line.contains(reason.name())))
           .noneMatch(line -> line.contains("does not read"));
       guests.forEach(Regular::close);

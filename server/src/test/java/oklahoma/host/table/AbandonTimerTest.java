@@ -21,8 +21,8 @@ import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
@@ -72,7 +72,8 @@ class AbandonTimerTest {
     assertThat(back.seat()).isEqualTo(Seat.A);
     assertThat(back.deal()).isEqualTo(left);
     assertThat(label(table).playing()).isTrue();
-    assertThat(table.join(new ConnectionPurpose.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(table.join(new ConnectionPurpose.Sit()).farewell())
+        .contains(ByeReason.TABLE_PLAYING);
     assertThat(table.join(new ConnectionPurpose.Return(key(other))).seat()).isEqualTo(Seat.B);
     assertThat(table.written()).noneMatch(Entry.TableGivenUp.class::isInstance);
   }
@@ -86,7 +87,8 @@ class AbandonTimerTest {
     table.pass(HOUR.multipliedBy(100));
     table.restart();
     table.pass(HOUR.minusSeconds(1));
-    assertThat(table.join(new ConnectionPurpose.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(table.join(new ConnectionPurpose.Sit()).farewell())
+        .contains(ByeReason.TABLE_PLAYING);
     table.pass(HOUR.multipliedBy(100));
     assertThat(label(table).playing()).isFalse();
     TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key(one)));
@@ -126,9 +128,10 @@ class AbandonTimerTest {
     TableByHand table = playing();
     table.all().forEach(table::drop);
     table.pass(HOUR.minusSeconds(1));
-    assertThat(table.join(new ConnectionPurpose.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(table.join(new ConnectionPurpose.Sit()).farewell())
+        .contains(ByeReason.TABLE_PLAYING);
     table.pass(Duration.ofSeconds(1));
-    assertThat(table.join(new ConnectionPurpose.ListTables()).farewell()).contains(Farewell.LEFT);
+    assertThat(table.join(new ConnectionPurpose.ListTables()).farewell()).contains(ByeReason.LEFT);
     assertThat(table.written()).noneMatch(Entry.TableGivenUp.class::isInstance);
     TableByHand.Visitor stranger = table.join(new ConnectionPurpose.Sit());
     assertThat(stranger.farewell()).isEmpty();
@@ -137,7 +140,7 @@ class AbandonTimerTest {
     assertThat(table.written()).hasAtLeastOneElementOfType(Entry.TableGivenUp.class);
     SeatKey former = key(table.all().getFirst());
     assertThat(table.join(new ConnectionPurpose.Return(former)).farewell())
-        .contains(Farewell.KEY_UNKNOWN);
+        .contains(ByeReason.KEY_UNKNOWN);
   }
 
   @Test
@@ -154,7 +157,7 @@ class AbandonTimerTest {
     assertThat(stranger.heard(FromHost.PasswordAsked.class)).hasSize(1);
     byte[] guessed = new byte[PasswordVerifier.HASH_BYTES];
     table.say(stranger, new ToHost.ProvePassword(new PasswordProof(Octets.of(guessed))));
-    assertThat(stranger.farewell()).contains(Farewell.PASSWORD_WRONG);
+    assertThat(stranger.farewell()).contains(ByeReason.PASSWORD_WRONG);
     table.join(new ConnectionPurpose.Watch());
     SeatKey key = key(table.all().getFirst());
     assertThat(table.join(new ConnectionPurpose.Return(key)).seat()).isEqualTo(Seat.A);
@@ -172,9 +175,9 @@ class AbandonTimerTest {
     table.say(visitor, new ToHost.InLobby(new LobbyRequest.Lock(Seat.B)));
     TableByHand.Visitor unwelcome = table.join(marked(2));
     assertThat(unwelcome.heard(FromHost.PasswordAsked.class)).isEmpty();
-    assertThat(unwelcome.farewell()).contains(Farewell.TABLE_FULL);
+    assertThat(unwelcome.farewell()).contains(ByeReason.TABLE_FULL);
     table.say(visitor, new ToHost.Leave(false));
-    assertThat(table.state().listing().label().guarded()).isFalse();
+    assertThat(table.state().listing().label().needsPassword()).isFalse();
     TableByHand.Visitor next = table.join(marked(2));
     assertThat(next.heard(FromHost.PasswordAsked.class)).isEmpty();
     assertThat(next.heard(FromHost.Lobby.class).getFirst().viewer()).isEqualTo(Seat.A);
@@ -191,7 +194,7 @@ class AbandonTimerTest {
     TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     assertThat(spectator.farewell()).isEmpty();
     table.say(visitor, new ToHost.Leave(false));
-    assertThat(spectator.farewell()).contains(Farewell.NOT_WATCHABLE);
+    assertThat(spectator.farewell()).contains(ByeReason.NOT_WATCHABLE);
   }
 
   private static ToHost.Hello marked(int number) {

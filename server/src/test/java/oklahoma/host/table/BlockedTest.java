@@ -20,8 +20,8 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyRequest;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -44,15 +44,15 @@ class BlockedTest {
       gathering.asks(north, new LobbyRequest.AllowSpectators(true));
       HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
       assertThat(gathering.asks(north, BLOCK).blocked()).containsExactly(new Name("Eve"));
-      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
+      assertThat(farewell(gathering, eve)).isEqualTo(ByeReason.BLOCKED);
       assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
       assertThat(farewell(gathering, comes(gathering, "Adam", UNWELCOME)))
-          .isEqualTo(Farewell.BLOCKED);
+          .isEqualTo(ByeReason.BLOCKED);
       assertThat(
               farewell(gathering, says(gathering, "Eve", new ConnectionPurpose.Watch(), UNWELCOME)))
-          .isEqualTo(Farewell.BLOCKED);
+          .isEqualTo(ByeReason.BLOCKED);
       assertThat(farewell(gathering, returns(gathering, eve.key(), UNWELCOME)))
-          .isEqualTo(Farewell.BLOCKED);
+          .isEqualTo(ByeReason.BLOCKED);
       HeadlessGuest namesake = gathering.inLobby(comes(gathering, "Eve", OTHER));
       assertThat(namesake.seat()).as("a name says nothing").isEqualTo(Seat.B);
     }
@@ -80,8 +80,8 @@ class BlockedTest {
       HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
       HeadlessGuest second = gathering.inLobby(comes(gathering, "Adam", UNWELCOME));
       gathering.asks(north, BLOCK);
-      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
-      assertThat(farewell(gathering, second)).isEqualTo(Farewell.BLOCKED);
+      assertThat(farewell(gathering, eve)).isEqualTo(ByeReason.BLOCKED);
+      assertThat(farewell(gathering, second)).isEqualTo(ByeReason.BLOCKED);
       gathering.inLobby(comes(gathering, "Eve", OTHER));
       assertThat(gathering.asks(north, BLOCK).blocked())
           .containsExactly(new Name("Eve"), new Name("Eve").numbered(2));
@@ -95,7 +95,7 @@ class BlockedTest {
       HeadlessGuest owner = gathering.inLobby(comes(gathering, "North", OTHER));
       HeadlessGuest second = gathering.inLobby(comes(gathering, "East", OTHER));
       assertThat(gathering.asks(owner, BLOCK).blocked()).isEmpty();
-      assertThat(farewell(gathering, second)).isEqualTo(Farewell.REMOVED);
+      assertThat(farewell(gathering, second)).isEqualTo(ByeReason.REMOVED);
       assertThat(gathering.refused(owner, new LobbyRequest.Block(Seat.A)))
           .isEqualTo(LobbyFault.CHAIR_TAKEN);
     }
@@ -107,7 +107,7 @@ class BlockedTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
       assertThat(gathering.asks(north, BLOCK).blocked()).isEmpty();
-      assertThat(farewell(gathering, east)).isEqualTo(Farewell.REMOVED);
+      assertThat(farewell(gathering, east)).isEqualTo(ByeReason.REMOVED);
     }
   }
 
@@ -126,7 +126,7 @@ class BlockedTest {
       gathering.welcomed(west);
       key = west.key();
       north.send(new ToHost.ActOnSeat(eve.seat(), OwnerCommand.BLOCK));
-      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
+      assertThat(farewell(gathering, eve)).isEqualTo(ByeReason.BLOCKED);
       gathering.settle(north);
     }
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
@@ -139,7 +139,7 @@ class BlockedTest {
       HeadlessGuest again =
           greeting(loops, address, table, "Adam", new ConnectionPurpose.Sit(), UNWELCOME);
       Waiting.until(() -> again.farewell().isPresent());
-      assertThat(again.farewell()).contains(Farewell.BLOCKED);
+      assertThat(again.farewell()).contains(ByeReason.BLOCKED);
       HeadlessGuest back =
           greeting(loops, address, table, "West", new ConnectionPurpose.Return(key), OTHER);
       Waiting.until(() -> back.welcome().isPresent());
@@ -171,7 +171,7 @@ class BlockedTest {
       HeadlessGuest again =
           greeting(loops, address, table, "Adam", new ConnectionPurpose.Sit(), UNWELCOME);
       Waiting.until(() -> again.farewell().isPresent());
-      assertThat(again.farewell()).contains(Farewell.BLOCKED);
+      assertThat(again.farewell()).contains(ByeReason.BLOCKED);
     }
   }
 
@@ -199,7 +199,7 @@ class BlockedTest {
         loops, address, new ToHost.Hello(new Name(name), table, purpose).marked(mark));
   }
 
-  private static Farewell farewell(TestLobby gathering, HeadlessGuest guest) {
+  private static ByeReason farewell(TestLobby gathering, HeadlessGuest guest) {
     gathering.until(() -> guest.farewell().isPresent());
     return guest.farewell().orElseThrow();
   }

@@ -67,7 +67,7 @@ class ChatTest {
     say(table, table.all().getFirst(), "north");
     table.pass(Duration.ofSeconds(5));
     say(table, table.all().getLast(), "east");
-    assertThat(table.state().chat().breaths()).hasSize(1);
+    assertThat(table.state().chat().allowances()).hasSize(1);
   }
 
   @Test

@@ -125,16 +125,16 @@ class LastTableTest {
   void passwordAndRulesAreKeptAndWhoIsBlockedIsNotExpected() {
     PasswordVerifier verifier = verifier("red queen");
     Admission admission =
-        Admission.open(true).password(Optional.of(verifier)).keepingOut(EAST, Marks.of(2));
+        Admission.open(true).password(Optional.of(verifier)).blocking(EAST, Marks.of(2));
     LastTable last = last(played(password("red queen")));
     assertThat(last.setup().lobby().admission().password()).contains(verifier);
-    assertThat(last.company()).containsExactly(NORTH, new Name("Gauss"), EAST, SOUTH);
+    assertThat(last.players()).containsExactly(NORTH, new Name("Gauss"), EAST, SOUTH);
 
     LastTable blocked =
         LastTable.of(
                 last.setup(), last.setup().lobby().open().admitting(admission), last.regulars())
             .orElseThrow();
-    assertThat(blocked.company()).containsExactly(NORTH, new Name("Gauss"), SOUTH);
+    assertThat(blocked.players()).containsExactly(NORTH, new Name("Gauss"), SOUTH);
     assertThat(blocked.setup().lobby().chairs()).hasSize(LobbyState.CHAIRS);
     assertThat(LastTable.of(blocked.text())).isEqualTo(blocked);
   }
@@ -194,11 +194,11 @@ class LastTableTest {
   void onlyWhoPlayedThereLearnsWhoIsThere() {
     TableByHand again = TableByHand.again(last(played()));
     again.join(hello(SOUTH, 3));
-    assertThat(again.state().listing().label(Optional.of(Marks.of(2))).company())
+    assertThat(again.state().listing().label(Optional.of(Marks.of(2))).players())
         .containsExactly(SOUTH);
-    assertThat(again.state().listing().label(Optional.of(Marks.of(9))).company()).isEmpty();
-    assertThat(again.state().listing().label(Optional.empty()).company()).isEmpty();
-    assertThat(again.state().listing().label().company()).isEmpty();
+    assertThat(again.state().listing().label(Optional.of(Marks.of(9))).players()).isEmpty();
+    assertThat(again.state().listing().label(Optional.empty()).players()).isEmpty();
+    assertThat(again.state().listing().label().players()).isEmpty();
   }
 
   @Test
@@ -207,8 +207,8 @@ class LastTableTest {
     TableByHand.Visitor south = again.join(hello(SOUTH, 3));
     TableByHand.Visitor east = again.join(hello(EAST, 2));
     again.say(south, new ToHost.InLobby(new LobbyRequest.Block(seat(east))));
-    assertThat(again.state().listing().label(Optional.of(Marks.of(2))).company()).isEmpty();
-    assertThat(again.state().listing().label(Optional.of(Marks.of(1))).company())
+    assertThat(again.state().listing().label(Optional.of(Marks.of(2))).players()).isEmpty();
+    assertThat(again.state().listing().label(Optional.of(Marks.of(1))).players())
         .containsExactly(SOUTH);
   }
 }

@@ -11,8 +11,8 @@ import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
@@ -52,14 +52,15 @@ class LatecomerTest {
   void whoComesLateReplacesABotWhereTheOwnerAllowsIt() {
     TableByHand table = table();
     assertThat(table.join(new ConnectionPurpose.TakeOver()).farewell())
-        .contains(Farewell.TABLE_PLAYING);
+        .contains(ByeReason.TABLE_PLAYING);
     assertThat(table.state().listing().label().latecomers()).isFalse();
 
     table.say(owner(table), new ToHost.AllowTakeOver(true));
 
     assertThat(table.state().listing().label().latecomers()).isTrue();
     assertThat(seats(owner(table)).latecomers()).isTrue();
-    assertThat(table.join(new ConnectionPurpose.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(table.join(new ConnectionPurpose.Sit()).farewell())
+        .contains(ByeReason.TABLE_PLAYING);
     TableByHand.Visitor late = table.join(new ConnectionPurpose.TakeOver());
     FromHost.Welcome welcome = late.heard(FromHost.Welcome.class).getLast();
     assertThat(welcome.viewer()).isEqualTo(Seat.C);
@@ -70,7 +71,7 @@ class LatecomerTest {
     assertThat(seats(owner(table)).owner()).contains(owner(table).seat());
     assertThat(table.state().listing().label().latecomers()).isFalse();
     assertThat(table.join(new ConnectionPurpose.TakeOver()).farewell())
-        .contains(Farewell.TABLE_PLAYING);
+        .contains(ByeReason.TABLE_PLAYING);
   }
 
   /** Who replaces a player who wanted a rematch has not said so. */
@@ -152,11 +153,11 @@ class LatecomerTest {
     assertThat(late.seat()).as("the seat that was left is open to others").isEqualTo(left);
     assertThat(table.join(new ConnectionPurpose.TakeOver()).farewell())
         .as("one opens after this deal")
-        .contains(Farewell.TABLE_FULL);
+        .contains(ByeReason.TABLE_FULL);
     table.say(owner, new ToHost.AllowTakeOver(false));
     assertThat(table.join(new ConnectionPurpose.TakeOver()).farewell())
         .as("none opens")
-        .contains(Farewell.TABLE_PLAYING);
+        .contains(ByeReason.TABLE_PLAYING);
     table.say(owner, new ToHost.AllowTakeOver(true));
     while (!owner.deal().over()) {
       if (!table.answerBots()) {
@@ -195,10 +196,10 @@ class LatecomerTest {
     TableByHand.Visitor player = table.join(hello(new ConnectionPurpose.Sit()));
     table.say(owner(table), new ToHost.AllowTakeOver(true));
     table.say(owner(table), new ToHost.ActOnSeat(player.seat(), OwnerCommand.REMOVE));
-    assertThat(player.farewell()).contains(Farewell.REMOVED);
+    assertThat(player.farewell()).contains(ByeReason.REMOVED);
     TableByHand.Visitor owner = restarted(table, owner(table));
     assertThat(table.join(hello(new ConnectionPurpose.TakeOver())).farewell())
-        .contains(Farewell.TABLE_PLAYING);
+        .contains(ByeReason.TABLE_PLAYING);
     TableByHand.Visitor again = table.join(hello(new ConnectionPurpose.Watch()));
     int deals = 0;
     while (!standing(owner).over()) {
@@ -264,7 +265,7 @@ class LatecomerTest {
     table.say(again, new ToHost.SitDown(Seat.C));
     refuses(again, LobbyFault.OTHER_SEAT);
     assertThat(table.join(hello(new ConnectionPurpose.TakeOver())).farewell())
-        .contains(Farewell.TABLE_FULL);
+        .contains(ByeReason.TABLE_FULL);
   }
 
   private static ToHost.Hello hello(ConnectionPurpose purpose) {
@@ -315,7 +316,7 @@ class LatecomerTest {
     table.say(owner(table), new ToHost.AllowTakeOver(true));
     mix(table, other, Witness.arriving());
     table.say(owner(table), new ToHost.ActOnSeat(Seat.B, OwnerCommand.REMOVE));
-    assertThat(other.farewell()).contains(Farewell.REMOVED);
+    assertThat(other.farewell()).contains(ByeReason.REMOVED);
 
     TableByHand.Visitor late = table.join(new ConnectionPurpose.TakeOver());
     Witness latecomer = Witness.returning(Optional.empty());
@@ -380,7 +381,7 @@ class LatecomerTest {
             2);
     TableByHand.Visitor late = comesLate(table, 1);
     assertThat(late.farewell()).isEmpty();
-    assertThat(comesLate(table, 2).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(comesLate(table, 2).farewell()).contains(ByeReason.TABLE_PLAYING);
     table.drop(late);
     assertThat(comesLate(table, 3).farewell()).isEmpty();
   }

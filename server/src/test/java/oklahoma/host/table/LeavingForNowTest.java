@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Presence;
@@ -37,7 +37,7 @@ class LeavingForNowTest {
     TableByHand.Visitor witness = table.at(seat.next(3));
     SeatKey key = key(leaver);
     table.say(leaver, new ToHost.Leave(true));
-    assertThat(leaver.farewell()).contains(Farewell.LEFT);
+    assertThat(leaver.farewell()).contains(ByeReason.LEFT);
     assertThat(label(witness, seat).presence()).isEqualTo(Presence.LEFT_FOR_NOW);
     assertThat(label(witness, seat).graceMillis()).isEmpty();
     assertThat(table.questions()).extracting(asked -> asked.seat()).containsExactly(seat);

@@ -18,8 +18,8 @@ import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
@@ -99,11 +99,11 @@ class LobbyStageTest {
       HeadlessGuest east = gathering.comes("East");
       gathering.asks(north, new LobbyRequest.Empty(Seat.B));
       gathering.until(() -> east.farewell().isPresent());
-      assertThat(east.farewell()).contains(Farewell.REMOVED);
+      assertThat(east.farewell()).contains(ByeReason.REMOVED);
       assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
       HeadlessGuest again = gathering.comesBack("East", east.key());
       gathering.until(() -> again.farewell().isPresent());
-      assertThat(again.farewell()).contains(Farewell.KEY_UNKNOWN);
+      assertThat(again.farewell()).contains(ByeReason.KEY_UNKNOWN);
     }
   }
 
@@ -151,7 +151,7 @@ class LobbyStageTest {
       gathering.until(() -> north.lobby().chair(Seat.B) instanceof Chair.Open);
       HeadlessGuest late = gathering.comesBack("East", back.key());
       gathering.until(() -> late.farewell().isPresent());
-      assertThat(late.farewell()).contains(Farewell.KEY_UNKNOWN);
+      assertThat(late.farewell()).contains(ByeReason.KEY_UNKNOWN);
     }
   }
 
@@ -178,11 +178,11 @@ class LobbyStageTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(2))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       gathering.comes("East");
-      assertSentAway(gathering, new ConnectionPurpose.Sit(), Farewell.TABLE_FULL);
+      assertSentAway(gathering, new ConnectionPurpose.Sit(), ByeReason.TABLE_FULL);
       north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       gathering.welcomed(north);
-      assertSentAway(gathering, new ConnectionPurpose.Sit(), Farewell.TABLE_PLAYING);
-      assertSentAway(gathering, new ConnectionPurpose.Watch(), Farewell.NOT_WATCHABLE);
+      assertSentAway(gathering, new ConnectionPurpose.Sit(), ByeReason.TABLE_PLAYING);
+      assertSentAway(gathering, new ConnectionPurpose.Watch(), ByeReason.NOT_WATCHABLE);
     }
   }
 
@@ -190,7 +190,7 @@ class LobbyStageTest {
   void nobodyWatchesUnlessTheOwnerLetsThem() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(2))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      assertSentAway(gathering, new ConnectionPurpose.Watch(), Farewell.NOT_WATCHABLE);
+      assertSentAway(gathering, new ConnectionPurpose.Watch(), ByeReason.NOT_WATCHABLE);
       gathering.asks(north, new LobbyRequest.AllowSpectators(true));
       HeadlessGuest spectator =
           gathering.inLobby(gathering.join("north", new ConnectionPurpose.Watch()));
@@ -199,10 +199,10 @@ class LobbyStageTest {
       for (int i = 2; i <= 16; i++) {
         gathering.inLobby(gathering.join("Eve", new ConnectionPurpose.Watch()));
       }
-      assertSentAway(gathering, new ConnectionPurpose.Watch(), Farewell.NOT_WATCHABLE);
+      assertSentAway(gathering, new ConnectionPurpose.Watch(), ByeReason.NOT_WATCHABLE);
       gathering.asks(north, new LobbyRequest.AllowSpectators(false));
       gathering.until(() -> spectator.farewell().isPresent());
-      assertThat(spectator.farewell()).contains(Farewell.NOT_WATCHABLE);
+      assertThat(spectator.farewell()).contains(ByeReason.NOT_WATCHABLE);
       assertThat(north.lobby().spectators()).isEmpty();
     }
   }
@@ -216,7 +216,7 @@ class LobbyStageTest {
       gathering.host.open(TestSetups.of(TestSetups.patient(2), 2));
       HeadlessGuest looker = gathering.join("Eve", new ConnectionPurpose.ListTables());
       gathering.until(() -> looker.farewell().isPresent());
-      assertThat(looker.farewell()).contains(Farewell.LEFT);
+      assertThat(looker.farewell()).contains(ByeReason.LEFT);
       assertThat(looker.heard(FromHost.Tables.class).getFirst().tables())
           .extracting(TableLabel::number, TableLabel::seats, TableLabel::taken)
           .containsExactly(tuple(1, 3, 1), tuple(2, 2, 0));
@@ -358,7 +358,7 @@ class LobbyStageTest {
   }
 
   private static void assertSentAway(
-      TestLobby gathering, ConnectionPurpose purpose, Farewell reason) {
+      TestLobby gathering, ConnectionPurpose purpose, ByeReason reason) {
     HeadlessGuest guest = gathering.join("Eve", purpose);
     gathering.until(() -> guest.farewell().isPresent());
     assertThat(guest.farewell()).contains(reason);

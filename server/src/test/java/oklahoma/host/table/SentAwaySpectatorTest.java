@@ -9,8 +9,8 @@ import oklahoma.host.testing.TestLobby;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyRequest;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -31,7 +31,7 @@ class SentAwaySpectatorTest {
       HeadlessGuest eve = gathering.inLobby(watches(gathering, EVE, UNWELCOME));
       HeadlessGuest adam = gathering.inLobby(watches(gathering, ADAM, OTHER));
       north.send(new ToHost.RemoveSpectator(EVE, false));
-      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.REMOVED);
+      assertThat(farewell(gathering, eve)).isEqualTo(ByeReason.REMOVED);
       gathering.settle(north, adam);
       assertThat(north.lobby().spectators()).containsExactly(ADAM);
       assertThat(adam.farewell()).isEmpty();
@@ -45,14 +45,14 @@ class SentAwaySpectatorTest {
       HeadlessGuest north = owner(gathering);
       HeadlessGuest eve = gathering.inLobby(watches(gathering, EVE, UNWELCOME));
       north.send(new ToHost.RemoveSpectator(EVE, true));
-      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
+      assertThat(farewell(gathering, eve)).isEqualTo(ByeReason.BLOCKED);
       gathering.settle(north);
       assertThat(north.lobby().spectators()).isEmpty();
       assertThat(north.lobby().blocked()).containsExactly(EVE);
       assertThat(farewell(gathering, watches(gathering, ADAM, UNWELCOME)))
-          .isEqualTo(Farewell.BLOCKED);
+          .isEqualTo(ByeReason.BLOCKED);
       assertThat(farewell(gathering, says(gathering, ADAM, new ConnectionPurpose.Sit(), UNWELCOME)))
-          .isEqualTo(Farewell.BLOCKED);
+          .isEqualTo(ByeReason.BLOCKED);
       gathering.inLobby(watches(gathering, EVE, OTHER));
     }
   }
@@ -69,17 +69,17 @@ class SentAwaySpectatorTest {
       assertThat(eve.welcome().orElseThrow().viewer()).isEqualTo(Spectator.SPECTATOR);
 
       north.send(new ToHost.RemoveSpectator(ADAM, false));
-      assertThat(farewell(gathering, adam)).isEqualTo(Farewell.REMOVED);
+      assertThat(farewell(gathering, adam)).isEqualTo(ByeReason.REMOVED);
       gathering.settle(east);
       assertThat(watching(east)).containsExactly(EVE);
       gathering.welcomed(watches(gathering, ADAM, OTHER));
 
       north.send(new ToHost.RemoveSpectator(EVE, true));
-      assertThat(farewell(gathering, eve)).isEqualTo(Farewell.BLOCKED);
+      assertThat(farewell(gathering, eve)).isEqualTo(ByeReason.BLOCKED);
       gathering.settle(east);
       assertThat(watching(east)).containsExactly(ADAM);
       assertThat(farewell(gathering, watches(gathering, EVE, UNWELCOME)))
-          .isEqualTo(Farewell.BLOCKED);
+          .isEqualTo(ByeReason.BLOCKED);
       assertThat(east.farewell()).isEmpty();
     }
   }
@@ -139,7 +139,7 @@ class SentAwaySpectatorTest {
         new ToHost.Hello(name, gathering.table, purpose).marked(mark));
   }
 
-  private static Farewell farewell(TestLobby gathering, HeadlessGuest guest) {
+  private static ByeReason farewell(TestLobby gathering, HeadlessGuest guest) {
     gathering.until(() -> guest.farewell().isPresent());
     return guest.farewell().orElseThrow();
   }

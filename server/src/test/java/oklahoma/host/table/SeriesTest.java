@@ -107,8 +107,8 @@ class SeriesTest {
     table.pass(Duration.ofSeconds(1));
     String text =
         table.written().stream()
-            .filter(Entry.TableStands.class::isInstance)
-            .map(stands -> ((Entry.TableStands) stands).text())
+            .filter(Entry.TableSaved.class::isInstance)
+            .map(stands -> ((Entry.TableSaved) stands).text())
             .toList()
             .getLast();
     assertThat(text).contains("\nmatch OKLAHOMA\nresult false ");

@@ -9,8 +9,8 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
@@ -137,7 +137,7 @@ class StandInOwnerTest {
     TableByHand.Visitor window = comes(OWNER, new ConnectionPurpose.Sit());
     table.drop(owner);
     asks(new LobbyRequest.Block(Seat.D));
-    assertThat(window.farewell()).contains(Farewell.REMOVED);
+    assertThat(window.farewell()).contains(ByeReason.REMOVED);
     assertThat(lobby(next).blocked()).isEmpty();
   }
 
@@ -145,6 +145,6 @@ class StandInOwnerTest {
   void othersWhoCameLaterGoAtTheWordOfThePlayerWhoStandsIn() {
     table.drop(owner);
     asks(new LobbyRequest.Block(Seat.C));
-    assertThat(last.farewell()).isEqualTo(Optional.of(Farewell.BLOCKED));
+    assertThat(last.farewell()).isEqualTo(Optional.of(ByeReason.BLOCKED));
   }
 }

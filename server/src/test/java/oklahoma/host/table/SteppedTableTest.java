@@ -16,8 +16,8 @@ import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.HandTiming;
 import oklahoma.host.testing.PlainBot;
 import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -121,12 +121,12 @@ class SteppedTableTest {
   void nothingIsReadBehindItsEnd() {
     Table table = table();
     join(table, north);
-    table.close(Farewell.TABLE_CLOSED);
+    table.close(ByeReason.TABLE_CLOSED);
     table.receive(north, new ToHost.Leave(false));
     join(table, south);
     assertThat(table.step()).isTrue();
     assertThat(List.of(north, south))
-        .allMatch(guest -> guest.farewell().equals(Optional.of(Farewell.TABLE_CLOSED)));
+        .allMatch(guest -> guest.farewell().equals(Optional.of(ByeReason.TABLE_CLOSED)));
     assertThat(table.step()).isFalse();
   }
 
@@ -144,7 +144,7 @@ class SteppedTableTest {
     table.receive(south, new ToHost.Leave(true));
     steps(table);
     assertThat(List.of(north, south))
-        .allMatch(guest -> guest.farewell().equals(Optional.of(Farewell.HOST_STOPS)));
+        .allMatch(guest -> guest.farewell().equals(Optional.of(ByeReason.HOST_STOPS)));
   }
 
   @Test
@@ -180,11 +180,11 @@ class SteppedTableTest {
     join(table, north);
     join(table, south);
     steps(table);
-    table.close(Farewell.TABLE_CLOSED);
+    table.close(ByeReason.TABLE_CLOSED);
     assertThat(table.step()).isTrue();
     assertThat(table.step()).isFalse();
     assertThat(List.of(north, south))
-        .allMatch(guest -> guest.farewell().equals(Optional.of(Farewell.JOURNAL_FAILED)))
+        .allMatch(guest -> guest.farewell().equals(Optional.of(ByeReason.JOURNAL_FAILED)))
         .allMatch(guest -> guest.heard(FromHost.Welcome.class).isEmpty());
   }
 
@@ -196,17 +196,17 @@ class SteppedTableTest {
     disk.full = false;
     timing.pass(FIRST_PAUSE);
     steps(table);
-    assertThat(south.farewell()).contains(Farewell.LEFT);
+    assertThat(south.farewell()).contains(ByeReason.LEFT);
     assertThat(north.farewell()).isEmpty();
   }
 
   @Test
   void aPlayerWhoLeavesAtThatMomentHearsThatTheTableIsClosed() {
     Table table = leftOnAFullDisk();
-    table.close(Farewell.HOST_STOPS);
+    table.close(ByeReason.HOST_STOPS);
     steps(table);
     assertThat(List.of(north, south))
-        .allMatch(guest -> guest.farewell().equals(Optional.of(Farewell.HOST_STOPS)));
+        .allMatch(guest -> guest.farewell().equals(Optional.of(ByeReason.HOST_STOPS)));
   }
 
   /** South leaves for now, which cannot be written. */

@@ -25,8 +25,8 @@ import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.host.testing.HandTiming;
 import oklahoma.host.testing.PlainBot;
 import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -46,7 +46,7 @@ public final class TableByHand {
   public static final class Visitor implements Guest {
     private final Optional<Origin> origin;
     private final List<FromHost> heard = new ArrayList<>();
-    private Optional<Farewell> farewell = Optional.empty();
+    private Optional<ByeReason> farewell = Optional.empty();
     private Optional<Deal> deal = Optional.empty();
     private Optional<Viewer> viewer = Optional.empty();
     private long number;
@@ -90,7 +90,7 @@ public final class TableByHand {
     }
 
     @Override
-    public void bye(Farewell reason, OptionalLong pauseMillis) {
+    public void bye(ByeReason reason, OptionalLong pauseMillis) {
       farewell = Optional.of(reason);
     }
 
@@ -104,7 +104,7 @@ public final class TableByHand {
       return heard.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    public Optional<Farewell> farewell() {
+    public Optional<ByeReason> farewell() {
       return farewell;
     }
 
@@ -266,7 +266,7 @@ public final class TableByHand {
       switch (effect) {
         case Effect.Append(Entry entry) -> written.add(entry);
         case Effect.Send(Guest guest, FromHost message) -> guest.send(message);
-        case Effect.Bye(Guest guest, Farewell reason, OptionalLong pause) ->
+        case Effect.Bye(Guest guest, ByeReason reason, OptionalLong pause) ->
             guest.bye(reason, pause);
         case Effect.AskBot question -> unanswered.add(question);
       }

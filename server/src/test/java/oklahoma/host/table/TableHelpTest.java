@@ -55,12 +55,12 @@ class TableHelpTest {
   private static SavedTable saved(List<Entry> written) {
     String stands =
         written.stream()
-            .filter(Entry.TableStands.class::isInstance)
-            .map(entry -> ((Entry.TableStands) entry).text())
+            .filter(Entry.TableSaved.class::isInstance)
+            .map(entry -> ((Entry.TableSaved) entry).text())
             .reduce((old, now) -> now)
             .orElseThrow();
     List<Entry> match =
-        written.stream().filter(entry -> !(entry instanceof Entry.TableStands)).toList();
+        written.stream().filter(entry -> !(entry instanceof Entry.TableSaved)).toList();
     return SavedTable.of(new KeptTable(1, stands, match, Instant.EPOCH));
   }
 }

@@ -23,8 +23,8 @@ import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.BotScheduler;
 import oklahoma.host.testing.HandTiming;
 import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -95,8 +95,8 @@ class TableRunnerTest {
     runner.read(new TableMessage.Received(unlucky, new ToHost.Resync()));
     runner.read(new TableMessage.Joined(stranger, hello()));
     runner.act();
-    assertThat(unlucky.farewell()).contains(Farewell.BAD_MESSAGE);
-    assertThat(stranger.farewell()).contains(Farewell.BAD_MESSAGE);
+    assertThat(unlucky.farewell()).contains(ByeReason.BAD_MESSAGE);
+    assertThat(stranger.farewell()).contains(ByeReason.BAD_MESSAGE);
     assertThat(runner.state()).isEqualTo(before);
     assertThatIllegalStateException()
         .as("nobody sent this")
@@ -133,7 +133,7 @@ class TableRunnerTest {
     await().until(() -> bot.interrupted.get() == answers);
     await().until(() -> bot.begun.get() == answers + 1);
 
-    runner.end(Farewell.HOST_STOPS);
+    runner.end(ByeReason.HOST_STOPS);
     await().until(() -> bot.interrupted.get() == answers + 1);
   }
 

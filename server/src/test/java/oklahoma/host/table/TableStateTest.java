@@ -26,8 +26,8 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyRequest;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
@@ -116,7 +116,7 @@ class TableStateTest {
     table.say(table.all().getFirst(), new ToHost.Leave(false));
     FromHost.Seats seats = watching.heard(FromHost.Seats.class).getLast();
     assertThat(seats.seats()).allMatch(label -> label.bot().isPresent());
-    assertThat(table.state().farewell()).contains(Farewell.TABLE_CLOSED);
+    assertThat(table.state().byeReason()).contains(ByeReason.TABLE_CLOSED);
   }
 
   @Test
@@ -145,7 +145,7 @@ class TableStateTest {
     TableByHand.Visitor again = table.join(new ConnectionPurpose.Return(first));
     table.drop(again);
     TableByHand.Visitor stranger = table.join(new ConnectionPurpose.Return(lost));
-    assertThat(stranger.farewell()).contains(Farewell.KEY_UNKNOWN);
+    assertThat(stranger.farewell()).contains(ByeReason.KEY_UNKNOWN);
     assertThat(table.join(new ConnectionPurpose.Return(key(again))).farewell()).isEmpty();
   }
 

@@ -11,8 +11,8 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
@@ -40,7 +40,7 @@ class TableTest {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
       HeadlessGuest third = company.join(new ConnectionPurpose.Sit());
       company.until(() -> third.farewell().isPresent());
-      assertThat(third.farewell()).contains(Farewell.TABLE_PLAYING);
+      assertThat(third.farewell()).contains(ByeReason.TABLE_PLAYING);
       assertThat(company.watch().viewer()).isEqualTo(oklahoma.rules.Spectator.SPECTATOR);
     }
   }
@@ -65,7 +65,7 @@ class TableTest {
       HeadlessGuest gone = company.at(leaver);
       gone.send(new ToHost.Leave(false));
       company.until(() -> gone.farewell().isPresent());
-      assertThat(gone.farewell()).contains(Farewell.LEFT);
+      assertThat(gone.farewell()).contains(ByeReason.LEFT);
       HeadlessGuest other = company.at(stays);
       company.until(() -> other.deal().toAct().contains(stays));
       assertThat(other.heard(FromHost.Seats.class).getLast().seats().get(leaver.ordinal()).bot())
@@ -73,7 +73,7 @@ class TableTest {
       company.move(stays, new Move.Draw());
       HeadlessGuest again = company.join(new ConnectionPurpose.Return(gone.key()));
       company.until(() -> again.farewell().isPresent());
-      assertThat(again.farewell()).contains(Farewell.KEY_UNKNOWN);
+      assertThat(again.farewell()).contains(ByeReason.KEY_UNKNOWN);
     }
   }
 
@@ -83,10 +83,11 @@ class TableTest {
       HeadlessGuest spectator = company.watch();
       company.at(Seat.A).send(new ToHost.Leave(false));
       company.until(() -> spectator.farewell().isPresent());
-      assertThat(spectator.farewell()).contains(Farewell.TABLE_CLOSED);
+      assertThat(spectator.farewell()).contains(ByeReason.TABLE_CLOSED);
       HeadlessGuest late = company.join(new ConnectionPurpose.Watch());
       company.until(() -> late.farewell().isPresent());
-      assertThat(late.farewell().orElseThrow()).isIn(Farewell.NO_SUCH_TABLE, Farewell.TABLE_CLOSED);
+      assertThat(late.farewell().orElseThrow())
+          .isIn(ByeReason.NO_SUCH_TABLE, ByeReason.TABLE_CLOSED);
     }
   }
 
@@ -98,7 +99,7 @@ class TableTest {
       company.host.close();
       company.until(() -> guest.farewell().isPresent());
     }
-    assertThat(guest.farewell()).contains(Farewell.HOST_STOPS);
+    assertThat(guest.farewell()).contains(ByeReason.HOST_STOPS);
   }
 
   @Test

@@ -14,8 +14,8 @@ import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
@@ -46,7 +46,7 @@ public final class HeadlessGuest implements AutoCloseable {
   private Optional<FromHost.Lobby> lobby = Optional.empty();
   private Optional<Seen<Deal>> deal = Optional.empty();
   private Optional<Standing> standing = Optional.empty();
-  private Optional<Farewell> farewell = Optional.empty();
+  private Optional<ByeReason> farewell = Optional.empty();
   private Optional<Throwable> fault = Optional.empty();
   private Optional<Fingerprint> fingerprint = Optional.empty();
   private List<Seen<Event>> soFar = new ArrayList<>();
@@ -261,7 +261,7 @@ public final class HeadlessGuest implements AutoCloseable {
     return standing;
   }
 
-  public synchronized Optional<Farewell> farewell() {
+  public synchronized Optional<ByeReason> farewell() {
     return farewell;
   }
 

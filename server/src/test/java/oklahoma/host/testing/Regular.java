@@ -14,8 +14,8 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Deal;
@@ -188,8 +188,8 @@ public final class Regular implements AutoCloseable {
   }
 
   /** The host may have found the line dead first, or told the old session of the new one. */
-  private static void expected(Farewell farewell) {
-    if (farewell != Farewell.SILENT && farewell != Farewell.SEAT_TAKEN_BACK) {
+  private static void expected(ByeReason farewell) {
+    if (farewell != ByeReason.SILENT && farewell != ByeReason.SEAT_TAKEN_BACK) {
       throw new AssertionError("sent away: " + farewell);
     }
   }

@@ -52,7 +52,7 @@ public record Invitation(List<String> addresses, int table, Fingerprint host) {
 
   /** The invitation as a link: {@code oklahoma://192.168.1.20:6552,10.8.0.3/1#K7F39QZM2AXT}. */
   public String link() {
-    return "oklahoma://" + places() + "/" + table + "#" + host.signs();
+    return "oklahoma://" + places() + "/" + table + "#" + host.prefix();
   }
 
   /** The addresses. Later ones leave out the port if it is that of the first. */

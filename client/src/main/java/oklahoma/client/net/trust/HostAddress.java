@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param host a host name in its ASCII form, an IPv4 address, or an IPv6 address without brackets,
  *     with its scope if it needs one
  * @param port 1 to 65535
- * @param fingerprint the first characters of the host's fingerprint, as {@link Fingerprint#signs}
- *     gives them; empty if the text was not an invitation with them
+ * @param fingerprint the first characters of the host's fingerprint, as {@link
+ *     Fingerprint#prefixOf} gives them; empty if the text was not an invitation with them
  */
 public record HostAddress(String host, int port, Optional<String> fingerprint) {
   /** The default port of hosts: OKLA on a phone's keys. */

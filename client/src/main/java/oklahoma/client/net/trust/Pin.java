@@ -8,7 +8,7 @@ import oklahoma.protocol.identity.Fingerprint;
  *
  * @param known the fingerprint of the host that was there before
  * @param invited the first characters of the fingerprint in an invitation, as {@link
- *     Fingerprint#signs} gives them; they count more than the host before
+ *     Fingerprint#prefixOf} gives them; they count more than the host before
  */
 public record Pin(Optional<Fingerprint> known, Optional<String> invited) {
   /** Any key fits, because nothing is known about the host. */

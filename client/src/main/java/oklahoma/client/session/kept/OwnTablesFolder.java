@@ -176,7 +176,7 @@ public final class OwnTablesFolder implements AutoCloseable {
         journal(table.number()).append(entry);
       }
       beside(table.number()).set(TAKEN_UP, id(lastMatches(table.number()).getFirst()));
-      journal(table.number()).append(new Entry.TableStands(table.stands()));
+      journal(table.number()).append(new Entry.TableSaved(table.snapshot()));
     } catch (JournalFailed | JournalRefused failed) {
       throw new IllegalStateException(failed);
     }

@@ -22,7 +22,7 @@ class InvitationTest {
   void textAndLinkLeadToTheSameHost(String shared, String host, int port) {
     assertLeads(
         new Invitation(List.of(shared), 3, HOST),
-        List.of(new HostAddress(host, port, Optional.of(HOST.signs()))));
+        List.of(new HostAddress(host, port, Optional.of(HOST.prefix()))));
   }
 
   @Test
@@ -38,7 +38,7 @@ class InvitationTest {
     assertLeads(
         invitation,
         Stream.of("192.168.1.1", "192.168.1.2", "192.168.1.3", "10.8.0.3", "fd00::7")
-            .map(host -> new HostAddress(host, 7000, Optional.of(HOST.signs())))
+            .map(host -> new HostAddress(host, 7000, Optional.of(HOST.prefix())))
             .toList());
   }
 

@@ -37,8 +37,8 @@ class FinderTest {
             1,
             new TableName("Friday"),
             Game.OKLAHOMA,
-            new TableLabel.Room(4, 1),
-            TableLabel.Sign.WATCHABLE);
+            new TableLabel.Occupancy(4, 1),
+            TableLabel.Flag.WATCHABLE);
     int port = freePort();
     try (Discovery _ =
             Discovery.open(

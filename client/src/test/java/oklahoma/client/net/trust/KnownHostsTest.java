@@ -173,6 +173,6 @@ class KnownHostsTest {
   }
 
   private static HostAddress inviting(Fingerprint host) {
-    return new HostAddress(KITCHEN.host(), KITCHEN.port(), Optional.of(host.signs()));
+    return new HostAddress(KITCHEN.host(), KITCHEN.port(), Optional.of(host.prefix()));
   }
 }

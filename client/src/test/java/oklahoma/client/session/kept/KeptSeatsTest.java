@@ -26,8 +26,8 @@ import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -259,8 +259,8 @@ class KeptSeatsTest {
     for (Parting parting :
         List.of(
             new Parting.Left(false),
-            new Parting.Told(Farewell.REMOVED, 2),
-            new Parting.Told(Farewell.TABLE_CLOSED, 2))) {
+            new Parting.Told(ByeReason.REMOVED, 2),
+            new Parting.Told(ByeReason.TABLE_CLOSED, 2))) {
       KeptLine line = line();
       line.key(Hearer.key(1));
       line.connection(new Connection.Ended(parting));
@@ -273,7 +273,7 @@ class KeptSeatsTest {
   void aSeatOutlivesATableThatDoesNotKnowIt() {
     KeptLine line = line();
     line.key(Hearer.key(1));
-    line.connection(new Connection.Ended(new Parting.Told(Farewell.KEY_UNKNOWN, 2)));
+    line.connection(new Connection.Ended(new Parting.Told(ByeReason.KEY_UNKNOWN, 2)));
     assertThat(here().free().join()).extracting(KeptSeat::key).containsExactly(Hearer.key(1));
   }
 
@@ -298,7 +298,7 @@ class KeptSeatsTest {
     line.key(Hearer.key(1));
     line.connection(new Connection.Ended(new Parting.GivenUp()));
     KeptSeat kept = here().free().join().getFirst();
-    Connection blocked = new Connection.Ended(new Parting.Told(Farewell.BLOCKED, 2));
+    Connection blocked = new Connection.Ended(new Parting.Told(ByeReason.BLOCKED, 2));
     line(here().take(kept).join().orElseThrow().hold()).connection(blocked);
     assertThat(here().free().join()).containsExactly(kept);
     KeptLine cut = line(here().take(kept).join().orElseThrow().hold());

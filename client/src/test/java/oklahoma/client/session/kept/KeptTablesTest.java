@@ -151,7 +151,7 @@ class KeptTablesTest {
   void aDamagedTableIsSaidAndTheOthersAreOffered() throws Exception {
     begin(place(here));
     Place.On strange = place(here);
-    strange.folder().journal(strange.number()).append(new Entry.TableStands("nonsense"));
+    strange.folder().journal(strange.number()).append(new Entry.TableSaved("nonsense"));
     KeptTables.Found found = here.look().join();
     assertThat(found.tables()).hasSize(1);
     assertThat(found.unreadable())

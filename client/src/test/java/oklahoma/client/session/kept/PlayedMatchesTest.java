@@ -174,7 +174,7 @@ class PlayedMatchesTest {
             place.number(), match(1), Seat.A, names, BotLevel.NORMAL, BotPace.NONE, Instant.EPOCH);
     Journal journal = place.folder().journal(place.number());
     journal.append(table.match());
-    journal.append(new Entry.TableStands(table.stands()));
+    journal.append(new Entry.TableSaved(table.snapshot()));
   }
 
   private static MatchRecord match(int seed) {

@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.table.mailbox.Guest;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Temper;
@@ -31,9 +31,9 @@ public sealed interface Effect {
    * @param pauseMillis how long the host refuses passwords from the guest's address; empty for no
    *     pause
    */
-  record Bye(Guest guest, Farewell reason, OptionalLong pauseMillis) implements Effect {
+  record Bye(Guest guest, ByeReason reason, OptionalLong pauseMillis) implements Effect {
     /** A farewell without a pause. */
-    public Bye(Guest guest, Farewell reason) {
+    public Bye(Guest guest, ByeReason reason) {
       this(guest, reason, OptionalLong.empty());
     }
   }

@@ -8,7 +8,7 @@ import oklahoma.host.journal.Entry;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.LoginThrottle;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 
 /** The handling of one message: its inputs, and the effects collected so far, in order. */
@@ -63,7 +63,7 @@ public final class StepContext {
   }
 
   /** Ends a guest's session. */
-  public void bye(Guest guest, Farewell reason) {
+  public void bye(Guest guest, ByeReason reason) {
     effects.add(new Effect.Bye(guest, reason));
   }
 
@@ -73,7 +73,7 @@ public final class StepContext {
    * @param pauseMillis how long the host refuses passwords from the guest's address; empty for no
    *     pause
    */
-  public void bye(Guest guest, Farewell reason, OptionalLong pauseMillis) {
+  public void bye(Guest guest, ByeReason reason, OptionalLong pauseMillis) {
     effects.add(new Effect.Bye(guest, reason, pauseMillis));
   }
 

@@ -2,7 +2,7 @@ package oklahoma.host.table.mailbox;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 
 /**
@@ -17,7 +17,7 @@ public interface Guest {
   void flush();
 
   /** Sends the reason and ends the session. */
-  default void bye(Farewell reason) {
+  default void bye(ByeReason reason) {
     bye(reason, OptionalLong.empty());
   }
 
@@ -27,7 +27,7 @@ public interface Guest {
    * @param pauseMillis how long the host refuses passwords from the guest's address; empty for no
    *     pause
    */
-  void bye(Farewell reason, OptionalLong pauseMillis);
+  void bye(ByeReason reason, OptionalLong pauseMillis);
 
   /** The origin of a network session; empty if in-process. */
   Optional<Origin> origin();

@@ -1,6 +1,6 @@
 package oklahoma.host.table.mailbox;
 
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
@@ -33,7 +33,7 @@ public sealed interface TableMessage {
   record TryAgain() implements TableMessage {}
 
   /** The table should close. */
-  record Close(Farewell reason) implements TableMessage {}
+  record Close(ByeReason reason) implements TableMessage {}
 
   /**
    * A bot has chosen a move.

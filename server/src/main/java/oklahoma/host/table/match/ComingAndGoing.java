@@ -92,7 +92,7 @@ public final class ComingAndGoing {
    *
    * @param wasAway whether this person was not connected before
    */
-  public static MatchState back(
+  public static MatchState returned(
       MatchState match, Participant person, boolean wasAway, StepContext step) {
     Seats seats = match.seats();
     PhaseClock counts = match.clock().count(true, step.now());
@@ -126,6 +126,6 @@ public final class ComingAndGoing {
             .with(joined)
             .with(match.context().seated(joined))
             .with(match.players().takenOver(seat, match.seats(), person));
-    return back(NextDeal.takenOver(seated, seat), person, true, step);
+    return returned(NextDeal.takenOver(seated, seat), person, true, step);
   }
 }

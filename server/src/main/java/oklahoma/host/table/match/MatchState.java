@@ -328,7 +328,7 @@ public record MatchState(
   }
 
   /** The wanted name, or a variant that nobody here has. */
-  public Name unlike(Name wanted) {
+  public Name uniqueName(Name wanted) {
     Name name = wanted;
     for (int number = 2; taken(name); number++) {
       name = wanted.numbered(number);

@@ -37,7 +37,8 @@ public record Participant(
     return new Participant(last, false, introduction, connection, keyHashes);
   }
 
-  static Participant came(int number, Name name, boolean watches, Guest guest, ToHost.Hello hello) {
+  static Participant newcomer(
+      int number, Name name, boolean watches, Guest guest, ToHost.Hello hello) {
     return new Participant(
         number, watches, Introduction.of(name, hello), Connection.of(guest), List.of());
   }
@@ -117,7 +118,7 @@ public record Participant(
    * This person after a return with a key. The key stays valid until {@link #keyArrived the next
    * one} has arrived.
    */
-  public Participant back(Guest fresh, SeatKey used, ToHost.Hello hello) {
+  public Participant returned(Guest fresh, SeatKey used, ToHost.Hello hello) {
     return new Participant(
         number,
         watches,

@@ -15,7 +15,7 @@ import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordChallenge;
 import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.PasswordVerifier;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import org.slf4j.Logger;
@@ -72,7 +72,7 @@ public record PasswordGate(Map<Guest, Asked> asked) {
       Guest guest, Origin origin, ToHost.Hello hello, PasswordVerifier verifier, StepContext step) {
     OptionalLong pause = step.throttle().pause(origin);
     if (pause.isPresent()) {
-      step.bye(guest, Farewell.PASSWORD_PAUSE, pause);
+      step.bye(guest, ByeReason.PASSWORD_PAUSE, pause);
       return this;
     }
     PasswordChallenge challenge =
@@ -121,12 +121,12 @@ public record PasswordGate(Map<Guest, Asked> asked) {
       case RIGHT -> new Answered(others, Optional.of(answer.hello()));
       case WRONG -> {
         LOG.info("{}: a wrong password from {}", table, origin.network());
-        step.bye(guest, Farewell.PASSWORD_WRONG, pause);
+        step.bye(guest, ByeReason.PASSWORD_WRONG, pause);
         FromHost.WrongPassword wrong = new FromHost.WrongPassword(answer.hello().name(), pause);
         yield new Answered(others, Optional.empty(), Optional.of(wrong));
       }
       case PAUSED -> {
-        step.bye(guest, Farewell.PASSWORD_PAUSE, pause);
+        step.bye(guest, ByeReason.PASSWORD_PAUSE, pause);
         yield new Answered(others, Optional.empty());
       }
     };
@@ -142,7 +142,7 @@ public record PasswordGate(Map<Guest, Asked> asked) {
     PasswordGate others = this;
     for (Map.Entry<Guest, Asked> each : asked.entrySet()) {
       if (each.getValue().due() <= step.now()) {
-        step.bye(each.getKey(), Farewell.SILENT);
+        step.bye(each.getKey(), ByeReason.SILENT);
         others = others.without(each.getKey());
       }
     }

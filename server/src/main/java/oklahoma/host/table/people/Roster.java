@@ -49,7 +49,7 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
 
   /** The roster with a newcomer, whose name nobody else has and who gets the next number. */
   public Roster come(Guest guest, Name name, boolean watches, ToHost.Hello hello) {
-    return put(Participant.came(came + 1, name, watches, guest, hello));
+    return put(Participant.newcomer(came + 1, name, watches, guest, hello));
   }
 
   /** The roster with this person added or changed. */

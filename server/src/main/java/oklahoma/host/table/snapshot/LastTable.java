@@ -44,7 +44,7 @@ public record LastTable(TableSetup setup, Regulars regulars) {
   }
 
   /** The names of all players, bots too, except for the one who opens the table; in turn order. */
-  public List<Name> company() {
+  public List<Name> players() {
     List<Name> own =
         regulars.people().stream()
             .filter(Regulars.Regular::inside)

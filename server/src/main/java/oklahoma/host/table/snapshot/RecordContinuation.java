@@ -49,7 +49,7 @@ public final class RecordContinuation {
     if (names.size() != beginning.rules().seats()) {
       throw new IllegalArgumentException("a name for every seat");
     }
-    List<Name> unlike = unlike(names, me);
+    List<Name> unlike = uniqueNames(names, me);
     List<Chair> opened = new ArrayList<>();
     List<Chair> taken = new ArrayList<>();
     List<Seats.Sitter> sitters = new ArrayList<>();
@@ -88,7 +88,7 @@ public final class RecordContinuation {
   }
 
   /** Makes the names different. The player keeps the name; others with an equal one get numbers. */
-  private static List<Name> unlike(List<Name> names, Seat me) {
+  private static List<Name> uniqueNames(List<Name> names, Seat me) {
     List<Name> different = new ArrayList<>();
     List<Name> all = new ArrayList<>(List.of(names.get(me.ordinal())));
     for (Seat seat : Seat.first(names.size())) {

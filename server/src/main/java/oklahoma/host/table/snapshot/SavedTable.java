@@ -31,7 +31,7 @@ public final class SavedTable {
    * @throws IllegalArgumentException if the journal's text is not valid
    */
   public static SavedTable of(KeptTable journal) {
-    TableSnapshot kept = TableSnapshot.of(journal.stands());
+    TableSnapshot kept = TableSnapshot.of(journal.snapshot());
     boolean inMatch = !kept.players().isEmpty();
     return new SavedTable(
         journal,

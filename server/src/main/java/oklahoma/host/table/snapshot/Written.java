@@ -54,7 +54,7 @@ record Written(Optional<Basis> basis, Optional<TableSnapshot> snapshot) {
   private Optional<TableSnapshot> written(Optional<TableSnapshot> now, StepContext step) {
     if (!now.equals(snapshot)) {
       step.append(
-          now.<Entry>map(kept -> new Entry.TableStands(kept.text()))
+          now.<Entry>map(kept -> new Entry.TableSaved(kept.text()))
               .orElseGet(Entry.TableForgotten::new));
     }
     return now;

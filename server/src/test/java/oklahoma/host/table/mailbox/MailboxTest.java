@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class MailboxTest {
     public void flush() {}
 
     @Override
-    public void bye(Farewell reason, OptionalLong pauseMillis) {}
+    public void bye(ByeReason reason, OptionalLong pauseMillis) {}
 
     @Override
     public Optional<Origin> origin() {

@@ -20,8 +20,8 @@ import oklahoma.host.testing.PlainBot;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
@@ -257,11 +257,11 @@ class EveryPhaseTest {
       SeatKey key = guest.key();
       company.at(owner).send(new ToHost.ActOnSeat(seat, OwnerCommand.REMOVE));
       company.until(() -> guest.farewell().isPresent());
-      assertThat(guest.farewell()).contains(Farewell.REMOVED);
+      assertThat(guest.farewell()).contains(ByeReason.REMOVED);
       guest.close();
       HeadlessGuest again = company.join(new ConnectionPurpose.Return(key));
       company.until(() -> again.farewell().isPresent());
-      assertThat(again.farewell()).as("the key is void").contains(Farewell.KEY_UNKNOWN);
+      assertThat(again.farewell()).as("the key is void").contains(ByeReason.KEY_UNKNOWN);
     }
 
     /**

@@ -332,13 +332,13 @@ class FairDealTest {
   private static SeatedTable resumed(List<Entry> written, Journal after) {
     String stands =
         written.stream()
-            .filter(Entry.TableStands.class::isInstance)
-            .map(Entry.TableStands.class::cast)
+            .filter(Entry.TableSaved.class::isInstance)
+            .map(Entry.TableSaved.class::cast)
             .reduce((old, now) -> now)
             .orElseThrow()
             .text();
     List<Entry> match =
-        written.stream().filter(entry -> !(entry instanceof Entry.TableStands)).toList();
+        written.stream().filter(entry -> !(entry instanceof Entry.TableSaved)).toList();
     return SeatedTable.resumed(
         SavedTable.of(new KeptTable(1, stands, match, Instant.EPOCH)), after);
   }

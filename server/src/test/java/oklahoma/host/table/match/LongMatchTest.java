@@ -95,7 +95,7 @@ class LongMatchTest {
 
   private static SavedTable table(IntPredicate played) {
     List<Entry> written = written();
-    Entry.TableStands stands = last(written, Entry.TableStands.class);
+    Entry.TableSaved stands = last(written, Entry.TableSaved.class);
     Entry dealt = last(written, Entry.Dealt.class);
     MatchId match = last(written, Entry.Shuffling.class).deal().published().match();
     List<Entry> entries = new ArrayList<>();

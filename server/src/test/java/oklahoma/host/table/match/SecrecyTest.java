@@ -181,7 +181,7 @@ class SecrecyTest {
           case Entry.Happened(List<Event> events) -> events.forEach(this::happened);
           case Entry.Shuffling _,
               Entry.MatchGivenUp _,
-              Entry.TableStands _,
+              Entry.TableSaved _,
               Entry.TableForgotten _,
               Entry.TableGivenUp _ -> {}
         }

@@ -140,15 +140,15 @@ class AvatarTest {
 
   private static String stands(List<Entry> written) {
     return written.stream()
-        .filter(Entry.TableStands.class::isInstance)
-        .map(entry -> ((Entry.TableStands) entry).text())
+        .filter(Entry.TableSaved.class::isInstance)
+        .map(entry -> ((Entry.TableSaved) entry).text())
         .reduce((old, now) -> now)
         .orElseThrow();
   }
 
   private static SavedTable saved(String stands, MemoryJournal journal) {
     List<Entry> match =
-        journal.entries().stream().filter(entry -> !(entry instanceof Entry.TableStands)).toList();
+        journal.entries().stream().filter(entry -> !(entry instanceof Entry.TableSaved)).toList();
     return SavedTable.of(new KeptTable(1, stands, match, Instant.EPOCH));
   }
 }

@@ -35,8 +35,8 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyRequest;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -59,12 +59,12 @@ public class PasswordTest {
   void whoKnowsItComesInAndWhoDoesNotIsToldSo() {
     try (TestLobby gathering = new TestLobby(setup())) {
       HeadlessGuest wrong = knowing(gathering, WRONG);
-      assertThat(farewell(gathering, wrong)).isEqualTo(Farewell.PASSWORD_WRONG);
+      assertThat(farewell(gathering, wrong)).isEqualTo(ByeReason.PASSWORD_WRONG);
       assertThat(log.said())
           .anyMatch(line -> line.startsWith("table " + gathering.table + ": a wrong password"));
       HeadlessGuest right = gathering.inLobby(knowing(gathering, RIGHT));
-      assertThat(right.lobby().guarded()).isTrue();
-      assertThat(gathering.host.tables().getFirst().guarded()).isTrue();
+      assertThat(right.lobby().needsPassword()).isTrue();
+      assertThat(gathering.host.tables().getFirst().needsPassword()).isTrue();
     }
   }
 
@@ -86,13 +86,16 @@ public class PasswordTest {
       assertThat(gathering.refused(east, new LobbyRequest.SetPassword(Optional.of(VERIFIER))))
           .isEqualTo(oklahoma.protocol.lobby.LobbyFault.NOT_OWNER);
       assertThat(
-              gathering.asks(north, new LobbyRequest.SetPassword(Optional.of(VERIFIER))).guarded())
+              gathering
+                  .asks(north, new LobbyRequest.SetPassword(Optional.of(VERIFIER)))
+                  .needsPassword())
           .isTrue();
       gathering.settle(east);
       assertThat(east.farewell()).as("who is there stays").isEmpty();
       PasswordVerifier other = PasswordVerifier.of(WRONG, new byte[16]);
       gathering.asks(north, new LobbyRequest.SetPassword(Optional.of(other)));
-      assertThat(farewell(gathering, knowing(gathering, RIGHT))).isEqualTo(Farewell.PASSWORD_WRONG);
+      assertThat(farewell(gathering, knowing(gathering, RIGHT)))
+          .isEqualTo(ByeReason.PASSWORD_WRONG);
       gathering.inLobby(knowing(gathering, WRONG));
       gathering.asks(north, new LobbyRequest.SetPassword(Optional.empty()));
       gathering.comes("West");
@@ -153,7 +156,7 @@ public class PasswordTest {
       SavedTable saved = SavedTable.of(journal.table(1));
       host.resume(saved);
       InetSocketAddress address = host.listen(anyPort());
-      assertThat(host.tables().getFirst().guarded()).isTrue();
+      assertThat(host.tables().getFirst().needsPassword()).isTrue();
       HeadlessGuest back =
           HeadlessGuest.join(
               loops, address, "East", saved.number(), new ConnectionPurpose.Return(key));
@@ -214,15 +217,15 @@ public class PasswordTest {
   void guessingIsPausedForTheWholeAddressAndLongerEachTime() {
     try (TestLobby gathering = new TestLobby(setup())) {
       for (int tries = 0; tries < 3; tries++) {
-        assertThat(farewell(gathering, guessing(gathering))).isEqualTo(Farewell.PASSWORD_WRONG);
+        assertThat(farewell(gathering, guessing(gathering))).isEqualTo(ByeReason.PASSWORD_WRONG);
       }
       assertPaused(gathering, Duration.ofMinutes(1));
-      assertThat(farewell(gathering, guessing(gathering))).isEqualTo(Farewell.PASSWORD_WRONG);
+      assertThat(farewell(gathering, guessing(gathering))).isEqualTo(ByeReason.PASSWORD_WRONG);
       assertPaused(gathering, Duration.ofMinutes(2));
       gathering.inLobby(knowing(gathering, RIGHT));
       assertThat(farewell(gathering, guessing(gathering)))
           .as("who came in has three tries again")
-          .isEqualTo(Farewell.PASSWORD_WRONG);
+          .isEqualTo(ByeReason.PASSWORD_WRONG);
     }
   }
 
@@ -233,10 +236,11 @@ public class PasswordTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.inLobby(knowing(gathering, RIGHT));
       for (int tries = 0; tries < 3; tries++) {
-        assertThat(farewell(gathering, guessing(gathering))).isEqualTo(Farewell.PASSWORD_WRONG);
+        assertThat(farewell(gathering, guessing(gathering))).isEqualTo(ByeReason.PASSWORD_WRONG);
       }
       SeatKey key = gathering.drops(east, north);
-      assertThat(farewell(gathering, knowing(gathering, RIGHT))).isEqualTo(Farewell.PASSWORD_PAUSE);
+      assertThat(farewell(gathering, knowing(gathering, RIGHT)))
+          .isEqualTo(ByeReason.PASSWORD_PAUSE);
       HeadlessGuest back = gathering.inLobby(gathering.comesBack("East", key));
       assertThat(back.seat()).isEqualTo(east.seat());
     }
@@ -245,7 +249,7 @@ public class PasswordTest {
   private static void assertPaused(TestLobby gathering, Duration pause) {
     gathering.timing.pass(pause.minusMillis(1));
     HeadlessGuest early = knowing(gathering, RIGHT);
-    assertThat(farewell(gathering, early)).isEqualTo(Farewell.PASSWORD_PAUSE);
+    assertThat(farewell(gathering, early)).isEqualTo(ByeReason.PASSWORD_PAUSE);
     assertThat(early.heard(FromHost.PasswordAsked.class)).isEmpty();
     gathering.timing.pass(Duration.ofMillis(1));
   }
@@ -279,7 +283,7 @@ public class PasswordTest {
   @Test
   void guessesAtAllTablesCountTogether() {
     try (TestLobby gathering = new TestLobby(setup())) {
-      List<Farewell> farewells = new ArrayList<>();
+      List<ByeReason> farewells = new ArrayList<>();
       for (int tables = 0; tables < 10; tables++) {
         int table = gathering.host.open(setup());
         for (int tries = 0; tries < 3; tries++) {
@@ -287,9 +291,9 @@ public class PasswordTest {
         }
       }
       assertThat(farewells)
-          .containsOnly(Farewell.PASSWORD_WRONG, Farewell.PASSWORD_PAUSE)
-          .startsWith(Farewell.PASSWORD_WRONG, Farewell.PASSWORD_WRONG, Farewell.PASSWORD_WRONG)
-          .filteredOn(Farewell.PASSWORD_WRONG::equals)
+          .containsOnly(ByeReason.PASSWORD_WRONG, ByeReason.PASSWORD_PAUSE)
+          .startsWith(ByeReason.PASSWORD_WRONG, ByeReason.PASSWORD_WRONG, ByeReason.PASSWORD_WRONG)
+          .filteredOn(ByeReason.PASSWORD_WRONG::equals)
           .hasSize(3);
     }
   }
@@ -302,7 +306,7 @@ public class PasswordTest {
       int known =
           gathering.host.open(
               TestLobby.setup(4).admission(Admission.open(true).password(Optional.of(other))));
-      List<Farewell> farewells = new ArrayList<>();
+      List<ByeReason> farewells = new ArrayList<>();
       for (int tries = 0; tries < 3; tries++) {
         farewells.add(farewell(gathering, guessing(gathering)));
         if (tries < 2) {
@@ -313,13 +317,13 @@ public class PasswordTest {
       farewells.add(farewell(gathering, guessing(gathering)));
       assertThat(farewells)
           .containsExactly(
-              Farewell.PASSWORD_WRONG,
-              Farewell.PASSWORD_WRONG,
-              Farewell.PASSWORD_WRONG,
-              Farewell.PASSWORD_PAUSE);
+              ByeReason.PASSWORD_WRONG,
+              ByeReason.PASSWORD_WRONG,
+              ByeReason.PASSWORD_WRONG,
+              ByeReason.PASSWORD_PAUSE);
       gathering.timing.pass(Duration.ofHours(25));
       for (int tries = 0; tries < 3; tries++) {
-        assertThat(farewell(gathering, guessing(gathering))).isEqualTo(Farewell.PASSWORD_WRONG);
+        assertThat(farewell(gathering, guessing(gathering))).isEqualTo(ByeReason.PASSWORD_WRONG);
       }
     }
   }
@@ -342,7 +346,7 @@ public class PasswordTest {
       all.forEach(guest -> asked(gathering, guest, 1));
       all.forEach(PasswordTest::guess);
       assertThat(all.stream().map(guest -> farewell(gathering, guest)))
-          .filteredOn(Farewell.PASSWORD_WRONG::equals)
+          .filteredOn(ByeReason.PASSWORD_WRONG::equals)
           .hasSize(3);
     }
   }
@@ -358,8 +362,8 @@ public class PasswordTest {
       all.forEach(guest -> asked(gathering, guest, 1));
       all.forEach(PasswordTest::guess);
       assertThat(all.stream().map(guest -> farewell(gathering, guest)))
-          .containsOnly(Farewell.PASSWORD_WRONG, Farewell.PASSWORD_PAUSE)
-          .filteredOn(Farewell.PASSWORD_WRONG::equals)
+          .containsOnly(ByeReason.PASSWORD_WRONG, ByeReason.PASSWORD_PAUSE)
+          .filteredOn(ByeReason.PASSWORD_WRONG::equals)
           .hasSize(3);
     }
   }
@@ -370,7 +374,7 @@ public class PasswordTest {
       HeadlessGuest east = gathering.join("East", new ConnectionPurpose.Sit());
       asked(gathering, east, 1);
       gathering.timing.pass(Duration.ofSeconds(10));
-      assertThat(farewell(gathering, east)).isEqualTo(Farewell.SILENT);
+      assertThat(farewell(gathering, east)).isEqualTo(ByeReason.SILENT);
     }
   }
 
@@ -387,7 +391,7 @@ public class PasswordTest {
       assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
       assertThat(north.heard(FromHost.Chatted.class)).isEmpty();
       gathering.host.close(gathering.table);
-      assertThat(farewell(gathering, east)).isEqualTo(Farewell.TABLE_CLOSED);
+      assertThat(farewell(gathering, east)).isEqualTo(ByeReason.TABLE_CLOSED);
     }
   }
 
@@ -398,7 +402,7 @@ public class PasswordTest {
       FromHost.PasswordAsked question = asked(gathering, east, 1);
       gathering.comesFromInside("North");
       prove(east, question, RIGHT);
-      assertThat(farewell(gathering, east)).isEqualTo(Farewell.TABLE_FULL);
+      assertThat(farewell(gathering, east)).isEqualTo(ByeReason.TABLE_FULL);
     }
   }
 
@@ -465,7 +469,7 @@ public class PasswordTest {
     return guest.heard(FromHost.PasswordAsked.class).getLast();
   }
 
-  private static Farewell farewell(TestLobby gathering, HeadlessGuest guest) {
+  private static ByeReason farewell(TestLobby gathering, HeadlessGuest guest) {
     gathering.until(() -> guest.farewell().isPresent());
     return guest.farewell().orElseThrow();
   }

@@ -17,7 +17,7 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.protocol.messages.OwnerCommand;
@@ -199,7 +199,7 @@ class PresenceTest {
       HeadlessGuest guest = company.at(unwelcome);
       company.at(owner).send(new ToHost.ActOnSeat(unwelcome, OwnerCommand.REMOVE));
       company.until(() -> guest.farewell().isPresent());
-      assertThat(guest.farewell()).contains(Farewell.REMOVED);
+      assertThat(guest.farewell()).contains(ByeReason.REMOVED);
       company.settle();
       assertThat(company.at(owner).label(unwelcome))
           .extracting(SeatLabel::bot, SeatLabel::presence)
@@ -207,7 +207,7 @@ class PresenceTest {
       HeadlessGuest again =
           company.join(new oklahoma.protocol.messages.ConnectionPurpose.Return(guest.key()));
       company.until(() -> again.farewell().isPresent());
-      assertThat(again.farewell()).contains(Farewell.KEY_UNKNOWN);
+      assertThat(again.farewell()).contains(ByeReason.KEY_UNKNOWN);
     }
   }
 

@@ -9,8 +9,8 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Deal;
@@ -113,7 +113,7 @@ public class ReturnTest {
       company.settle();
       HeadlessGuest thief = company.join(new ConnectionPurpose.Return(first));
       company.until(() -> thief.farewell().isPresent());
-      assertThat(thief.farewell()).contains(Farewell.KEY_UNKNOWN);
+      assertThat(thief.farewell()).contains(ByeReason.KEY_UNKNOWN);
       company.comeBack(Seat.A, company.drop(Seat.A));
     }
   }
@@ -130,7 +130,7 @@ public class ReturnTest {
       company.comeBack(Seat.A, back.key());
       HeadlessGuest late = company.join(new ConnectionPurpose.Return(first));
       company.until(() -> late.farewell().isPresent());
-      assertThat(late.farewell()).contains(Farewell.KEY_UNKNOWN);
+      assertThat(late.farewell()).contains(ByeReason.KEY_UNKNOWN);
     }
   }
 
@@ -162,7 +162,7 @@ public class ReturnTest {
       HeadlessGuest before = company.at(Seat.B);
       company.comeBack(Seat.B, before.key());
       company.until(() -> before.farewell().isPresent() && !before.connected());
-      assertThat(before.farewell()).contains(Farewell.SEAT_TAKEN_BACK);
+      assertThat(before.farewell()).contains(ByeReason.SEAT_TAKEN_BACK);
       company.settle();
       assertThat(company.at(Seat.A).heard(FromHost.Seats.class))
           .as("the end of the old session does not empty the seat")

@@ -145,7 +145,7 @@ class FormerJournalTest {
               OklahomaRules.standard(4)
                   .with(new OklahomaRules.Clocks(OptionalInt.of(7), OptionalInt.of(90))));
       assertThat(lobby.blocked()).containsExactly(new Name("Eve"));
-      assertThat(lobby.guarded()).isTrue();
+      assertThat(lobby.needsPassword()).isTrue();
       assertThat(lobby.watchable()).isTrue();
       assertThat(lobby.chairs())
           .extracting(Object::getClass)

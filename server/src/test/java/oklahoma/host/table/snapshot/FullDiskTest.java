@@ -23,8 +23,8 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
@@ -287,7 +287,7 @@ class FullDiskTest {
       company.until(() ->
           late.farewell().isPresent()
               && company.all().stream().allMatch(guest -> guest.farewell().isPresent()));
-      Farewell reason = forGood ? Farewell.JOURNAL_FAILED : Farewell.HOST_STOPS;
+      ByeReason reason = forGood ? ByeReason.JOURNAL_FAILED : ByeReason.HOST_STOPS;
       assertThat(company.all()).allMatch(guest -> guest.farewell().orElseThrow() == reason);
       assertThat(late.farewell()).contains(reason);
     }

@@ -29,8 +29,8 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Presence;
@@ -226,7 +226,7 @@ class ResumeTest {
 
   private static void goesOn(KeptTable table, List<Entry> match) {
     SavedTable saved =
-        SavedTable.of(new KeptTable(table.number(), table.stands(), match, table.saved()));
+        SavedTable.of(new KeptTable(table.number(), table.snapshot(), match, table.saved()));
     try (SeatedTable again = SeatedTable.resumed(saved, entry -> {})) {
       SeatKey key = again.insideKey.orElseThrow();
       HeadlessGuest guest = again.welcomed(again.join(new ConnectionPurpose.Return(key)));
@@ -246,7 +246,8 @@ class ResumeTest {
       lacking.remove(lacking.size() - 2);
       assertThatIllegalArgumentException()
           .isThrownBy(() ->
-              SavedTable.of(new KeptTable(whole.number(), whole.stands(), lacking, whole.saved())))
+              SavedTable.of(
+                  new KeptTable(whole.number(), whole.snapshot(), lacking, whole.saved())))
           .withMessageContaining("Discarded cannot happen in ToDraw");
     }
   }
@@ -278,7 +279,7 @@ class ResumeTest {
         assertThat(back.lobby().owner()).contains(Seat.B);
         HeadlessGuest stranger = again.join(new ConnectionPurpose.Sit());
         again.until(() -> stranger.farewell().isPresent());
-        assertThat(stranger.farewell()).contains(Farewell.TABLE_FULL);
+        assertThat(stranger.farewell()).contains(ByeReason.TABLE_FULL);
       }
     }
   }

@@ -1,14 +1,14 @@
 package oklahoma.client.net;
 
-import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.ByeReason;
 
 /** What a host's goodbye means for the seat that it keeps. */
-final class Farewells {
+final class ByeReasons {
 
-  private Farewells() {}
+  private ByeReasons() {}
 
   /** Whether the guest may return at once: the host has only closed the connection. */
-  static boolean passing(Farewell reason) {
+  static boolean mayReturnAtOnce(ByeReason reason) {
     return switch (reason) {
       case SILENT, TOO_MANY_MESSAGES -> true;
       case OTHER_VERSION,
@@ -32,7 +32,7 @@ final class Farewells {
   }
 
   /** Whether the host no longer has the seat, so that its key is worthless. */
-  static boolean voidsKey(Farewell reason) {
+  static boolean voidsKey(ByeReason reason) {
     return switch (reason) {
       case SEAT_TAKEN_BACK, LEFT, TABLE_CLOSED, REMOVED, BLOCKED -> true;
       // The host may have saved the table and open it again. Or another table of the same computer

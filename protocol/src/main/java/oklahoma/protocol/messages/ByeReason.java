@@ -1,7 +1,7 @@
 package oklahoma.protocol.messages;
 
 /** Why the host ends a session. */
-public enum Farewell {
+public enum ByeReason {
   /** The guest speaks another version of the protocol. */
   OTHER_VERSION,
   /** An invalid message, or one at the wrong time. */
