@@ -50,7 +50,7 @@ class ComplaintsTest {
       returns(company, seat);
       company.move(seat, new Move.Draw());
       returns(company, seat);
-      company.move(seat, company.at(seat).deal().byDefault(seat).orElseThrow());
+      company.move(seat, company.at(seat).deal().defaultMove(seat).orElseThrow());
       Seat asked = ((OklahomaPhase.Claiming) company.phase()).discarder().next(3);
       company.timing.pass(Duration.ofSeconds(3));
       returns(company, asked);

@@ -25,7 +25,7 @@ public sealed interface Deal permits Gin, Oklahoma {
    * Whether everybody knows that the deal waits for this seat or has just done so. In a claim
    * window nobody learns who has answered (O-15), so a seat that has answered counts too.
    */
-  default boolean openlyAsks(Seat seat) {
+  default boolean publiclyAwaits(Seat seat) {
     return toAct().contains(seat);
   }
 
@@ -98,5 +98,5 @@ public sealed interface Deal permits Gin, Oklahoma {
    * What the host plays for a seat that runs out of time; empty if the deal does not wait for the
    * seat.
    */
-  Optional<Move> byDefault(Seat seat);
+  Optional<Move> defaultMove(Seat seat);
 }

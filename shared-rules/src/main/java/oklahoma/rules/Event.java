@@ -61,7 +61,7 @@ public sealed interface Event {
   }
 
   /** A seat answered the claim window. Nobody else notices (O-15). */
-  record Answered(Seat seat, boolean wants) implements Concealed {
+  record Answered(Seat seat, boolean claims) implements Concealed {
     @Override
     public Optional<Event> seenBy(Viewer viewer) {
       return viewer == seat ? Optional.of(this) : Optional.empty();

@@ -60,9 +60,9 @@ class ClocksTest {
   void whoIsOpenlyAsked() {
     Deal window = oklahoma("window 7").play("A discards Qc", "B passes").deal();
     assertThat(window.toAct()).containsExactly(Seat.C);
-    assertThat(Seat.first(3)).filteredOn(window::openlyAsks).containsExactly(Seat.B, Seat.C);
+    assertThat(Seat.first(3)).filteredOn(window::publiclyAwaits).containsExactly(Seat.B, Seat.C);
     Deal turn = oklahoma("window 7").deal();
-    assertThat(Seat.first(3)).filteredOn(turn::openlyAsks).containsExactly(Seat.A);
+    assertThat(Seat.first(3)).filteredOn(turn::publiclyAwaits).containsExactly(Seat.A);
   }
 
   @Test
@@ -81,13 +81,13 @@ class ClocksTest {
     GinTable knocked = turn.play("A knocks Kd: 345c / 789h / TJQs");
     assertThat(knocked.deal().timeLimit()).hasValue(20);
     assertThat(knocked.deal().claimWindow()).isFalse();
-    assertThat(knocked.deal().openlyAsks(Seat.B)).isTrue();
+    assertThat(knocked.deal().publiclyAwaits(Seat.B)).isTrue();
   }
 
   @Test
   void theClockStartsAgainAfterEachDiscardButNotWithinATurn() {
     Deal deal = oklahoma("window 7").deal();
-    List<Event> discarded = events(deal, Seat.A, deal.byDefault(Seat.A).orElseThrow());
+    List<Event> discarded = events(deal, Seat.A, deal.defaultMove(Seat.A).orElseThrow());
     assertThat(discarded)
         .filteredOn(Event::endsMoment)
         .hasOnlyElementsOfType(Event.Discarded.class);

@@ -177,9 +177,9 @@ public abstract class DealLaws<D extends Deal> {
         .forEach(each ->
             each.everyMoment(deal -> {
               for (Seat seat : deal.toAct()) {
-                Move move = deal.byDefault(seat).orElseThrow();
+                Move move = deal.defaultMove(seat).orElseThrow();
                 assertThat(deal.rule(seat, move)).isInstanceOf(Ruling.Allowed.class);
-                assertThat(deal.seenBy(seat).byDefault(seat)).contains(move);
+                assertThat(deal.seenBy(seat).defaultMove(seat)).contains(move);
               }
             }));
   }

@@ -40,7 +40,7 @@ final class AdviceWords {
           texts.say("advice.guess.set", nameOf.apply(seat), taken);
       case HandGuess.HoldsRun(Seat seat, Card taken) ->
           texts.say("advice.guess.run", nameOf.apply(seat), taken);
-      case HandGuess.LittleDeadwood(Seat seat, int points, Card thrown) ->
+      case HandGuess.LowDeadwood(Seat seat, int points, Card thrown) ->
           texts.say("advice.guess.deadwood", nameOf.apply(seat), thrown, points);
     };
   }
@@ -88,16 +88,16 @@ final class AdviceWords {
       case MoveReason.DeniesLayOffs(int open) -> texts.say("advice.why.denies", open);
       case MoveReason.WaitsForGin(int cards) -> texts.say("advice.why.waits", cards);
       case MoveReason.NoUse(var card) -> texts.say("advice.why.no-use", card);
-      case MoveReason.TellsNothing nothing -> texts.say("advice.why.tells-nothing");
+      case MoveReason.RevealsNothing nothing -> texts.say("advice.why.tells-nothing");
       case MoveReason.NearsContract(int cards) -> texts.say("advice.why.nears", cards);
       case MoveReason.CompletesContract complete -> texts.say("advice.why.completes");
       case MoveReason.HoldsContract holds -> texts.say("advice.why.holds");
       case MoveReason.KeepsWilds(int cards) -> texts.say("advice.why.wilds", cards);
-      case MoveReason.RidsOf(int points) -> texts.say("advice.why.rids", points);
+      case MoveReason.ShedsPoints(int points) -> texts.say("advice.why.rids", points);
       case MoveReason.GoesOut out -> texts.say("advice.why.out");
       case MoveReason.HasPlace(var card) -> texts.say("advice.why.place", card);
       case MoveReason.MovesWild wild -> texts.say("advice.why.moves-wild");
-      case MoveReason.SparesPenalty(int penalty) -> texts.say("advice.why.penalty", penalty);
+      case MoveReason.AvoidsPenalty(int penalty) -> texts.say("advice.why.penalty", penalty);
     };
   }
 }

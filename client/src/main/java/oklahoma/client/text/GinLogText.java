@@ -91,7 +91,7 @@ public final class GinLogText {
 
   private Optional<String> ended(Gin deal) {
     if (deal.phase() instanceof GinPhase.Done done
-        && done.finish() instanceof GinPhase.Annulled annulled) {
+        && done.finish() instanceof GinPhase.Voided annulled) {
       return Optional.of(
           switch (annulled.cause()) {
             case STOCK -> texts.say("log.gin.void.stock");

@@ -110,7 +110,7 @@ class FormerTablesTest {
         Deal deal = welcome.get(LONG.toSeconds(), TimeUnit.SECONDS).deal().value();
         assertThat(deal.toAct()).containsExactly(Seat.A);
         ToHost move =
-            new ToHost.Command(1, welcome.get().number(), deal.byDefault(Seat.A).orElseThrow());
+            new ToHost.Command(1, welcome.get().number(), deal.defaultMove(Seat.A).orElseThrow());
         listeners.execute(() -> link.send(move));
         await()
             .until(() ->

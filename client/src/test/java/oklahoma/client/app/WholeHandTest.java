@@ -18,8 +18,8 @@ import oklahoma.rules.card.End;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.fixture.StackedPack;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -158,7 +158,7 @@ class WholeHandTest {
   }
 
   private static List<Move> places(ProgramOnScreen screen, Held card) {
-    return Places.now(screen.deal(), Seat.A, card.card());
+    return MeldPlaces.legalNow(screen.deal(), Seat.A, card.card());
   }
 
   /** What the log tells, in the notation. */

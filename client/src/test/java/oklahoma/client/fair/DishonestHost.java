@@ -26,9 +26,9 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
-import oklahoma.rules.Causes;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
+import oklahoma.rules.EventCauses;
 import oklahoma.rules.Match;
 import oklahoma.rules.Move;
 import oklahoma.rules.Rules;
@@ -355,7 +355,7 @@ final class DishonestHost implements AutoCloseable {
       Deal deal = before;
       Seat seat = Collections.min(deal.toAct());
       if (seat == me && !playsForGuest) {
-        guest.moves(number, deal.byDefault(seat).orElseThrow());
+        guest.moves(number, deal.defaultMove(seat).orElseThrow());
       }
       for (Event event : events(deal)) {
         deal = deal.after(event);
@@ -392,7 +392,7 @@ final class DishonestHost implements AutoCloseable {
 
     private static List<Event> events(Deal deal) {
       Seat seat = Collections.min(deal.toAct());
-      return Causes.of(deal, seat, deal.byDefault(seat).orElseThrow());
+      return EventCauses.of(deal, seat, deal.defaultMove(seat).orElseThrow());
     }
 
     /** Makes up the rest of a deal, but so many events; all events from the beginning. */

@@ -15,9 +15,9 @@ import java.util.stream.Stream;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.fair.Proof;
 import oklahoma.protocol.messages.ConnectionPurpose;
-import oklahoma.rules.Causes;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
+import oklahoma.rules.EventCauses;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
@@ -95,7 +95,7 @@ class DishonestPlayTest {
               host.cuts();
               draw.says(draw.told());
               Seat first = Collections.min(deal.toAct());
-              draw.ended(draw.tells(deal, Causes.of(deal, first, new Move.Take())))
+              draw.ended(draw.tells(deal, EventCauses.of(deal, first, new Move.Take())))
                   .shown()
                   .paused();
             }),

@@ -81,7 +81,8 @@ final class PlayedDeal {
     private void act(long number) {
       if (me.orElseThrow() instanceof Seat seat && deal.orElseThrow().toAct().contains(seat)) {
         command++;
-        ToHost move = new ToHost.Command(command, number, deal.get().byDefault(seat).orElseThrow());
+        ToHost move =
+            new ToHost.Command(command, number, deal.get().defaultMove(seat).orElseThrow());
         watch.said(move);
         open().send(move);
       }

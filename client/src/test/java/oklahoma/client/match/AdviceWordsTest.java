@@ -63,9 +63,9 @@ class AdviceWordsTest {
   @MethodSource("languages")
   void twoReasonsAreTwoSentences(Language language) {
     Texts texts = new Texts(language);
-    assertThat(why(new MoveReason.RidsOf(10), new MoveReason.KeepsWilds(1)).in(texts))
+    assertThat(why(new MoveReason.ShedsPoints(10), new MoveReason.KeepsWilds(1)).in(texts))
         .isEqualTo(
-            why(new MoveReason.RidsOf(10)).in(texts)
+            why(new MoveReason.ShedsPoints(10)).in(texts)
                 + " "
                 + why(new MoveReason.KeepsWilds(1)).in(texts));
   }
@@ -87,7 +87,7 @@ class AdviceWordsTest {
             Stream.of(
                 new HandGuess.HoldsSet(Seat.B, KING),
                 new HandGuess.HoldsRun(Seat.B, KING),
-                new HandGuess.LittleDeadwood(Seat.B, 20, KING)))
+                new HandGuess.LowDeadwood(Seat.B, 20, KING)))
         .map(guess -> guess(guess).in(texts))
         .allSatisfy(sentence ->
             assertThat(sentence)
@@ -121,7 +121,7 @@ class AdviceWordsTest {
             new MoveReason.NoChoice(),
             new MoveReason.Melds(KING),
             new MoveReason.NoUse(KING),
-            new MoveReason.TellsNothing(),
+            new MoveReason.RevealsNothing(),
             new MoveReason.CompletesContract(),
             new MoveReason.HoldsContract(),
             new MoveReason.GoesOut(),
@@ -138,8 +138,8 @@ class AdviceWordsTest {
                     new MoveReason.WaitsForGin(count),
                     new MoveReason.NearsContract(count),
                     new MoveReason.KeepsWilds(count),
-                    new MoveReason.RidsOf(count),
-                    new MoveReason.SparesPenalty(count)));
+                    new MoveReason.ShedsPoints(count),
+                    new MoveReason.AvoidsPenalty(count)));
     Stream<MoveReason> safe =
         Arrays.stream(MoveReason.Safety.values())
             .map(because -> new MoveReason.SafeFrom(Seat.B, because));

@@ -17,8 +17,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Places;
 
 /**
  * Sits at a table model as a player would and plays it by chance, through nothing but what the
@@ -179,7 +179,7 @@ final class Referee {
     List<Card> hand = known.sight().deal().tableau().hand(me(known)).cards();
     Optional<Move> place =
         hand.stream()
-            .flatMap(card -> Places.now(known.sight().deal(), me(known), card).stream())
+            .flatMap(card -> MeldPlaces.legalNow(known.sight().deal(), me(known), card).stream())
             .findFirst();
     known.send(place.orElseGet(() -> new Move.Discard(hand.get(chance.nextInt(hand.size())))));
   }

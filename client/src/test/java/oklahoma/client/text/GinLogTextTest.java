@@ -155,8 +155,8 @@ class GinLogTextTest {
   private static List<String> byDefault(Gin knocked, Viewer me, Optional<Mover> mover) {
     List<String> told = new ArrayList<>();
     Gin deal = knocked;
-    while (deal.byDefault(Seat.B).isPresent()) {
-      Move move = deal.byDefault(Seat.B).get();
+    while (deal.defaultMove(Seat.B).isPresent()) {
+      Move move = deal.defaultMove(Seat.B).get();
       for (Event event : ((Ruling.Allowed) deal.rule(Seat.B, move)).events()) {
         deal = (Gin) deal.after(event);
         words(me).say(event, deal, mover).ifPresent(told::add);

@@ -29,7 +29,7 @@ final class EventCodec {
           wire.setAnswered(
               Wire.Event.Answered.newBuilder()
                   .setSeat(SeatCodec.wire(answered.seat()))
-                  .setWants(answered.wants()));
+                  .setWants(answered.claims()));
       case Event.Renewed renewed ->
           wire.setRenewed(
               Wire.Event.Renewed.newBuilder().setOrder(CardCodec.bytes(renewed.order())));

@@ -93,7 +93,7 @@ final class GinPhaseCodec {
                   .setCall(CALLS.wire(stopped.call()))
                   .setCaller(SeatCodec.wire(stopped.caller()))
                   .addAllAdded(added(stopped.added())));
-      case GinPhase.Annulled annulled -> wire.setAnnulled(CAUSES.wire(annulled.cause()));
+      case GinPhase.Voided annulled -> wire.setAnnulled(CAUSES.wire(annulled.cause()));
     }
     return wire.build();
   }
@@ -105,7 +105,7 @@ final class GinPhaseCodec {
               CALLS.read(finish.getStopped().getCall()),
               SeatCodec.read(finish.getStopped().getCaller()),
               readAdded(finish.getStopped().getAddedList()));
-      case ANNULLED -> new GinPhase.Annulled(CAUSES.read(finish.getAnnulled()));
+      case ANNULLED -> new GinPhase.Voided(CAUSES.read(finish.getAnnulled()));
       case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };
   }

@@ -93,7 +93,7 @@ final class OklahomaPhaseCodec {
             .setDiscarder(SeatCodec.wire(window.discarder()))
             .setFirst(window.first())
             .addAllEligible(SeatCodec.wire(window.eligible()));
-    new TreeMap<>(window.wants())
+    new TreeMap<>(window.answers())
         .forEach((seat, wants) ->
             wire.addWants(
                 Wire.Phase.Answer.newBuilder().setSeat(SeatCodec.wire(seat)).setWants(wants)));

@@ -37,12 +37,12 @@ final class GinGuesses {
   private final long exposed;
   private final long[] hands;
 
-  private GinGuesses(GinView sight, List<GinResult> earlier, RandomGenerator chance) {
-    this.sight = sight;
-    this.other = sight.next();
-    this.exposed = sight.exposed(other);
-    GinDeterminizer guesses = GinDeterminizer.of(sight, earlier, chance);
-    GinSim world = GinSim.of(sight);
+  private GinGuesses(GinView view, List<GinResult> earlier, RandomGenerator chance) {
+    this.sight = view;
+    this.other = view.next();
+    this.exposed = view.exposed(other);
+    GinDeterminizer guesses = GinDeterminizer.of(view, earlier, chance);
+    GinSim world = GinSim.of(view);
     LongStream all =
         LongStream.generate(
                 () -> {
@@ -60,10 +60,10 @@ final class GinGuesses {
    *
    * @param earlier how earlier deals of the match ended, as far as that is known, oldest first
    */
-  static Optional<HandGuess> of(GinView sight, List<GinResult> earlier, RandomGenerator chance) {
-    boolean open = !(sight.deal().phase() instanceof GinPhase.LayingOff);
-    return open && sight.rules().seats() == 2 && sight.observed(sight.next()).turns() > 0
-        ? new GinGuesses(sight, earlier, chance).best()
+  static Optional<HandGuess> of(GinView view, List<GinResult> earlier, RandomGenerator chance) {
+    boolean open = !(view.deal().phase() instanceof GinPhase.LayingOff);
+    return open && view.rules().seats() == 2 && view.observed(view.next()).turns() > 0
+        ? new GinGuesses(view, earlier, chance).best()
         : Optional.empty();
   }
 
@@ -94,13 +94,13 @@ final class GinGuesses {
   }
 
   private Stream<Likely> deadwood() {
-    List<Long> thrown = sight.observed(other).thrown();
+    List<Long> thrown = sight.observed(other).discarded();
     if (thrown.size() < TURNS || Deadwood.points(thrown.getFirst(), sight.runs()) > LOW) {
       return Stream.empty();
     }
     Card last = CardBits.cards(thrown.getFirst()).getFirst();
     double share = share(hand -> Deadwood.least(hand, sight.runs()) <= FEW_POINTS);
-    return Stream.of(new Likely(new HandGuess.LittleDeadwood(other, FEW_POINTS, last), share));
+    return Stream.of(new Likely(new HandGuess.LowDeadwood(other, FEW_POINTS, last), share));
   }
 
   private double share(LongPredicate so) {

@@ -31,9 +31,9 @@ final class GinReasons {
   private final GinView sight;
   private final DiscardDanger danger;
 
-  GinReasons(GinView sight) {
-    this.sight = sight;
-    this.danger = new DiscardDanger(sight, sight.next());
+  GinReasons(GinView view) {
+    this.sight = view;
+    this.danger = new DiscardDanger(view, view.next());
   }
 
   /** A move with its reasons. */
@@ -69,7 +69,7 @@ final class GinReasons {
   private List<Weighed> leaving() {
     Optional<Card> top = sight.deal().tableau().pile().stream().findFirst();
     List<Weighed> features = new ArrayList<>();
-    features.add(new Weighed(new MoveReason.TellsNothing(), LITTLE));
+    features.add(new Weighed(new MoveReason.RevealsNothing(), LITTLE));
     top.filter(card -> !GinBits.melds(sight.hand(), CardBits.bit(card), sight.runs()))
         .ifPresent(card -> features.add(new Weighed(new MoveReason.NoUse(card), NO_USE)));
     int least = Deadwood.least(sight.hand(), sight.runs());
@@ -98,10 +98,10 @@ final class GinReasons {
     if (risk == 0) {
       return Safety.NOTHING_LEFT_FOR_IT;
     }
-    long shunned = sight.observed(sight.next()).shunned();
+    long shunned = sight.observed(sight.next()).passedUp();
     long beside = Neighbours.beside(bit, sight.runs());
     if ((beside & shunned) != 0) {
-      return Safety.SHUNNED;
+      return Safety.PASSED_UP;
     }
     long taken = sight.exposed(sight.next());
     return taken != 0 && (beside & taken) == 0 ? Safety.NOT_WHAT_IT_TOOK : Safety.UNLIKELY;

@@ -16,7 +16,7 @@ public sealed interface HandGuess {
    * The seat has little deadwood, since it discarded a low card.
    *
    * @param points the most deadwood that is likely
-   * @param thrown its last discard
+   * @param discarded its last discard
    */
-  record LittleDeadwood(Seat seat, int points, Card thrown) implements HandGuess {}
+  record LowDeadwood(Seat seat, int points, Card discarded) implements HandGuess {}
 }

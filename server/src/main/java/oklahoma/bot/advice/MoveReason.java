@@ -28,7 +28,7 @@ public sealed interface MoveReason {
     /** All cards that would fit it have been seen elsewhere. */
     NOTHING_LEFT_FOR_IT,
     /** The seat discarded or left similar cards. */
-    SHUNNED,
+    PASSED_UP,
     /** It does not fit the cards that the seat took. */
     NOT_WHAT_IT_TOOK,
     /** Few cards would fit it. */
@@ -60,7 +60,7 @@ public sealed interface MoveReason {
   record NoUse(Card card) implements MoveReason {}
 
   /** A draw from the stock does not reveal what the hand needs. */
-  record TellsNothing() implements MoveReason {}
+  record RevealsNothing() implements MoveReason {}
 
   /**
    * Oklahoma: the number of cards still missing from the contract.
@@ -79,7 +79,7 @@ public sealed interface MoveReason {
   record KeepsWilds(int cards) implements MoveReason {}
 
   /** Oklahoma: the points that leave the hand. */
-  record RidsOf(int points) implements MoveReason {}
+  record ShedsPoints(int points) implements MoveReason {}
 
   /** Oklahoma: the last card leaves the hand. */
   record GoesOut() implements MoveReason {}
@@ -95,5 +95,5 @@ public sealed interface MoveReason {
    *
    * @param penalty how many cards
    */
-  record SparesPenalty(int penalty) implements MoveReason {}
+  record AvoidsPenalty(int penalty) implements MoveReason {}
 }

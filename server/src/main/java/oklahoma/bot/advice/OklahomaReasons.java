@@ -75,7 +75,7 @@ final class OklahomaReasons {
     features.add(new Weighed(new MoveReason.NoUse(top()), NO_USE));
     if (outOfTurn() && penalty > 0 && !position.down()) {
       boolean helps = missingWith(top()) < missing(position.hand());
-      features.add(new Weighed(new MoveReason.SparesPenalty(penalty), helps ? PENALTY : 0));
+      features.add(new Weighed(new MoveReason.AvoidsPenalty(penalty), helps ? PENALTY : 0));
     }
     return features;
   }
@@ -113,7 +113,7 @@ final class OklahomaReasons {
       features.add(new Weighed(new MoveReason.KeepsWilds(wilds), WILDS));
     }
     features.add(
-        new Weighed(new MoveReason.RidsOf(Values.points(card)), POINT * Values.points(card)));
+        new Weighed(new MoveReason.ShedsPoints(Values.points(card)), POINT * Values.points(card)));
     if (!Values.wild(card)) {
       double costs = FeedingCost.cost(position, card);
       features.add(new Weighed(new MoveReason.SafeFrom(position.next(), safety(card)), -costs));
@@ -123,7 +123,7 @@ final class OklahomaReasons {
 
   private Safety safety(Card card) {
     if (position.deal().tableau().pile().contains(card)) {
-      return Safety.SHUNNED;
+      return Safety.PASSED_UP;
     }
     boolean collects =
         !position.deal().down(position.next())
@@ -146,8 +146,8 @@ final class OklahomaReasons {
       case Move.Swap wild ->
           List.of(
               new Weighed(new MoveReason.MovesWild(wild.card()), HAS_PLACE),
-              new Weighed(new MoveReason.RidsOf(points), points));
-      default -> List.of(new Weighed(new MoveReason.RidsOf(points), HAS_PLACE + points));
+              new Weighed(new MoveReason.ShedsPoints(points), points));
+      default -> List.of(new Weighed(new MoveReason.ShedsPoints(points), HAS_PLACE + points));
     };
   }
 }

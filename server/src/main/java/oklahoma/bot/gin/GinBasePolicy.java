@@ -9,7 +9,7 @@ import oklahoma.rules.card.Card;
 public interface GinBasePolicy extends GinStagedPolicy {
 
   /** The cards that may be discarded, the best first. */
-  List<Card> ranked(GinView sight);
+  List<Card> ranked(GinView view);
 
   @Override
   default GinBasePolicy with(Temper temper) {

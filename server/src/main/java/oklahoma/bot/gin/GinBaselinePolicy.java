@@ -32,24 +32,23 @@ public final class GinBaselinePolicy implements GinStagedPolicy {
   }
 
   @Override
-  public boolean takes(GinView sight, Card card, RandomGenerator chance) {
-    return GinBits.melds(sight.hand(), CardBits.bit(card), sight.runs());
+  public boolean takes(GinView view, Card card, RandomGenerator chance) {
+    return GinBits.melds(view.hand(), CardBits.bit(card), view.runs());
   }
 
   @Override
-  public Optional<Move> stops(GinView sight, RandomGenerator chance) {
-    Optional<Move> gin = GinBits.gin(sight);
-    int least = GinBits.afterDiscard(sight.hand(), sight.loose(), sight.runs());
-    if (gin.isPresent() || least > sight.deal().limit() || sight.turn() > turns) {
+  public Optional<Move> stops(GinView view, RandomGenerator chance) {
+    Optional<Move> gin = GinBits.gin(view);
+    int least = GinBits.afterDiscard(view.hand(), view.loose(), view.runs());
+    if (gin.isPresent() || least > view.deal().limit() || view.turn() > turns) {
       return gin;
     }
-    return Optional.of(GinBits.knock(sight, CardBits.bit(discards(sight, chance))));
+    return Optional.of(GinBits.knock(view, CardBits.bit(discards(view, chance))));
   }
 
   @Override
-  public Card discards(GinView sight, RandomGenerator chance) {
-    List<Card> best =
-        CardBits.cards(GinBits.leavingLeast(sight.hand(), sight.loose(), sight.runs()));
+  public Card discards(GinView view, RandomGenerator chance) {
+    List<Card> best = CardBits.cards(GinBits.leavingLeast(view.hand(), view.loose(), view.runs()));
     return best.get(chance.nextInt(best.size()));
   }
 }

@@ -47,34 +47,34 @@ public final class GinBot {
   }
 
   /** The move that the seat makes in this view. */
-  public Move choose(GinView sight, RandomGenerator chance) {
-    return switch (sight.deal().phase()) {
-      case GinPhase.Offered offer -> takesTop(sight, chance) ? new Move.Take() : new Move.Pass();
-      case GinPhase.ToDraw turn when turn.pile() == GinPhase.Pile.LAST -> last(sight);
-      case GinPhase.ToDraw turn -> takesTop(sight, chance) ? new Move.Take() : byDefault(sight);
-      case GinPhase.ToPlay turn when turn.last() -> byDefault(sight);
-      case GinPhase.ToPlay turn -> judgement(sight).plays(sight, chance);
-      case GinPhase.LayingOff defence -> byDefault(sight);
+  public Move choose(GinView view, RandomGenerator chance) {
+    return switch (view.deal().phase()) {
+      case GinPhase.Offered offer -> takesTop(view, chance) ? new Move.Take() : new Move.Pass();
+      case GinPhase.ToDraw turn when turn.pile() == GinPhase.Pile.LAST -> last(view);
+      case GinPhase.ToDraw turn -> takesTop(view, chance) ? new Move.Take() : defaultMove(view);
+      case GinPhase.ToPlay turn when turn.last() -> defaultMove(view);
+      case GinPhase.ToPlay turn -> judgement(view).plays(view, chance);
+      case GinPhase.LayingOff defence -> defaultMove(view);
       case GinPhase.Done done ->
           throw new IllegalArgumentException("the deal does not wait for this seat");
     };
   }
 
-  private boolean takesTop(GinView sight, RandomGenerator chance) {
-    return sight.allows(new Move.Take())
-        && judgement(sight).takes(sight, sight.deal().tableau().pile().getFirst(), chance);
+  private boolean takesTop(GinView view, RandomGenerator chance) {
+    return view.allows(new Move.Take())
+        && judgement(view).takes(view, view.deal().tableau().pile().getFirst(), chance);
   }
 
   /** G-12: only a seat that can end the deal with the last discard may take it. */
-  private static Move last(GinView sight) {
-    return sight.allows(new Move.Take()) ? new Move.Take() : new Move.Pass();
+  private static Move last(GinView view) {
+    return view.allows(new Move.Take()) ? new Move.Take() : new Move.Pass();
   }
 
-  private GinPolicy judgement(GinView sight) {
-    return sight.rules().seats() == 2 ? two : several;
+  private GinPolicy judgement(GinView view) {
+    return view.rules().seats() == 2 ? two : several;
   }
 
-  private static Move byDefault(GinView sight) {
-    return sight.deal().byDefault(sight.me()).orElseThrow();
+  private static Move defaultMove(GinView view) {
+    return view.deal().defaultMove(view.me()).orElseThrow();
   }
 }

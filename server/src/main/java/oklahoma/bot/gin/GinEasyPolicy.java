@@ -39,10 +39,10 @@ public final class GinEasyPolicy implements GinStagedPolicy {
   }
 
   @Override
-  public boolean takes(GinView sight, Card card, RandomGenerator chance) {
+  public boolean takes(GinView view, Card card, RandomGenerator chance) {
     long bit = CardBits.bit(card);
-    return GinBits.melds(sight.hand(), bit, sight.runs())
-        || (pairs(sight.hand(), bit) && chance.nextInt(TEMPTED) == 0);
+    return GinBits.melds(view.hand(), bit, view.runs())
+        || (pairs(view.hand(), bit) && chance.nextInt(TEMPTED) == 0);
   }
 
   private static boolean pairs(long hand, long bit) {
@@ -50,24 +50,24 @@ public final class GinEasyPolicy implements GinStagedPolicy {
   }
 
   @Override
-  public Optional<Move> stops(GinView sight, RandomGenerator chance) {
-    Optional<Move> gin = GinBits.gin(sight);
-    long discard = CardBits.bit(discards(sight, chance));
-    boolean within = Deadwood.least(sight.hand() ^ discard, sight.runs()) <= sight.deal().limit();
+  public Optional<Move> stops(GinView view, RandomGenerator chance) {
+    Optional<Move> gin = GinBits.gin(view);
+    long discard = CardBits.bit(discards(view, chance));
+    boolean within = Deadwood.least(view.hand() ^ discard, view.runs()) <= view.deal().limit();
     return gin.or(() ->
         within && chance.nextInt(overlooked) > 0
-            ? Optional.of(GinBits.knock(sight, discard))
+            ? Optional.of(GinBits.knock(view, discard))
             : Optional.empty());
   }
 
   /** The highest of the discards that leave the least deadwood. */
   @Override
-  public Card discards(GinView sight, RandomGenerator chance) {
-    long leaving = GinBits.leavingLeast(sight.hand(), sight.loose(), sight.runs());
+  public Card discards(GinView view, RandomGenerator chance) {
+    long leaving = GinBits.leavingLeast(view.hand(), view.loose(), view.runs());
     long highest = 0;
     for (long left = leaving; left != 0; left &= left - 1) {
       long card = Long.lowestOneBit(left);
-      if (Deadwood.points(card, sight.runs()) > Deadwood.points(highest, sight.runs())) {
+      if (Deadwood.points(card, view.runs()) > Deadwood.points(highest, view.runs())) {
         highest = card;
       }
     }

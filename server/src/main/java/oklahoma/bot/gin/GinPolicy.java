@@ -11,10 +11,10 @@ import oklahoma.rules.gin.GinMatch;
 public interface GinPolicy {
 
   /** Whether a card from the pile is a better draw than one from the stock. */
-  boolean takes(GinView sight, Card card, RandomGenerator chance);
+  boolean takes(GinView view, Card card, RandomGenerator chance);
 
   /** The discard, or the move that ends the deal. */
-  Move plays(GinView sight, RandomGenerator chance);
+  Move plays(GinView view, RandomGenerator chance);
 
   /** The policy for the next deal of this match; this one if it ignores earlier deals. */
   default GinPolicy at(GinMatch before) {

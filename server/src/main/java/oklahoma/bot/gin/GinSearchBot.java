@@ -100,39 +100,39 @@ public final class GinSearchBot implements GinPolicy {
   }
 
   @Override
-  public boolean takes(GinView sight, Card card, RandomGenerator chance) {
+  public boolean takes(GinView view, Card card, RandomGenerator chance) {
     long bit = CardBits.bit(card);
-    boolean own = fast.takes(sight, card, chance);
+    boolean own = fast.takes(view, card, chance);
     boolean thinkable =
         own
-            || (Neighbours.beside(bit) & sight.hand()) != 0
-            || Deadwood.points(bit, sight.runs()) <= LOW;
+            || (Neighbours.beside(bit) & view.hand()) != 0
+            || Deadwood.points(bit, view.runs()) <= LOW;
     if (!thinkable) {
       return false;
     }
-    return best(sight, draws(sight, own), chance) instanceof Move.Take;
+    return best(view, draws(view, own), chance) instanceof Move.Take;
   }
 
   /** The candidate moves, the policy's own first; none if there is no choice. */
-  public List<Candidate<GinSim>> options(GinView sight, RandomGenerator chance) {
-    return switch (sight.deal().phase()) {
-      case GinPhase.Offered offer -> draws(sight, fast.takes(sight, top(sight), chance));
+  public List<Candidate<GinSim>> options(GinView view, RandomGenerator chance) {
+    return switch (view.deal().phase()) {
+      case GinPhase.Offered offer -> draws(view, fast.takes(view, top(view), chance));
       case GinPhase.ToDraw turn ->
-          turn.pile() == GinPhase.Pile.OPEN && sight.allows(new Move.Take())
-              ? draws(sight, fast.takes(sight, top(sight), chance))
+          turn.pile() == GinPhase.Pile.OPEN && view.allows(new Move.Take())
+              ? draws(view, fast.takes(view, top(view), chance))
               : List.of();
       case GinPhase.ToPlay turn when turn.last() -> List.of();
       case GinPhase.ToPlay turn ->
-          GinBits.gin(sight)
+          GinBits.gin(view)
               .map(gin -> List.of(candidate(gin)))
-              .orElseGet(() -> moves(sight, chance));
+              .orElseGet(() -> moves(view, chance));
       case GinPhase.LayingOff defence -> List.of();
       case GinPhase.Done done -> List.of();
     };
   }
 
-  private static Card top(GinView sight) {
-    return sight.deal().tableau().pile().getFirst();
+  private static Card top(GinView view) {
+    return view.deal().tableau().pile().getFirst();
   }
 
   /** A move of gin before the end of the deal. */
@@ -155,8 +155,8 @@ public final class GinSearchBot implements GinPolicy {
   }
 
   /** Both ways to begin a turn, or to answer an offer. */
-  private static List<Candidate<GinSim>> draws(GinView sight, boolean takes) {
-    boolean offered = sight.deal().phase() instanceof GinPhase.Offered;
+  private static List<Candidate<GinSim>> draws(GinView view, boolean takes) {
+    boolean offered = view.deal().phase() instanceof GinPhase.Offered;
     Candidate<GinSim> take = candidate(new Move.Take());
     Candidate<GinSim> leave = candidate(offered ? new Move.Pass() : new Move.Draw());
     return takes ? List.of(take, leave) : List.of(leave, take);
@@ -171,29 +171,29 @@ public final class GinSearchBot implements GinPolicy {
   }
 
   @Override
-  public Move plays(GinView sight, RandomGenerator chance) {
-    Optional<Move> gin = GinBits.gin(sight);
+  public Move plays(GinView view, RandomGenerator chance) {
+    Optional<Move> gin = GinBits.gin(view);
     if (gin.isPresent()) {
       return gin.get();
     }
-    return best(sight, moves(sight, chance), chance);
+    return best(view, moves(view, chance), chance);
   }
 
   /** The candidate discards and the knock, the policy's own choice first. */
-  private List<Candidate<GinSim>> moves(GinView sight, RandomGenerator chance) {
-    List<Candidate<GinSim>> choices = discards(sight);
-    KnockChoice.best(sight)
+  private List<Candidate<GinSim>> moves(GinView view, RandomGenerator chance) {
+    List<Candidate<GinSim>> choices = discards(view);
+    KnockChoice.best(view)
         .ifPresent(knock -> {
           Candidate<GinSim> stop = candidate(knock.move());
-          choices.add(fast.stops(sight, chance).isPresent() ? 0 : choices.size(), stop);
+          choices.add(fast.stops(view, chance).isPresent() ? 0 : choices.size(), stop);
         });
     return choices;
   }
 
   /** The candidate discards, the policy's own choice first. */
-  private List<Candidate<GinSim>> discards(GinView sight) {
-    GinSim deal = GinSim.of(sight);
-    List<Card> cheap = fast.ranked(sight);
+  private List<Candidate<GinSim>> discards(GinView view) {
+    GinSim deal = GinSim.of(view);
+    List<Card> cheap = fast.ranked(view);
     boolean all = budget.times() >= AMPLE;
     double most = costs(deal, cheap.getFirst()) + TOO_MUCH;
     List<Candidate<GinSim>> choices = new ArrayList<>();
@@ -209,13 +209,13 @@ public final class GinSearchBot implements GinPolicy {
     return TunedSimPolicy.costs(deal, CardBits.bit(card));
   }
 
-  private Move best(GinView sight, List<Candidate<GinSim>> choices, RandomGenerator chance) {
+  private Move best(GinView view, List<Candidate<GinSim>> choices, RandomGenerator chance) {
     Deadline deadline = Deadline.of(budget);
     List<GinResult> earlier = before.map(GinMatch::results).orElse(List.of());
-    GinDeterminizer guesses = GinDeterminizer.of(sight, earlier, chance);
-    GinSim known = GinSim.of(sight);
+    GinDeterminizer guesses = GinDeterminizer.of(view, earlier, chance);
+    GinSim known = GinSim.of(view);
     ToDoubleFunction<GinSim> worth =
-        before.map(match -> GinStakes.of(sight, match)).orElseGet(() -> GinStakes.of(sight));
+        before.map(match -> GinStakes.of(view, match)).orElseGet(() -> GinStakes.of(view));
     MonteCarloSearch<GinSim> search =
         foresees
             ? foreseeing(known, choices, new ForeseenRollout(known, guesses, worth))
@@ -235,8 +235,8 @@ public final class GinSearchBot implements GinPolicy {
    * @param score the score of the match before the deal
    */
   public static MonteCarloSearch<GinSim> search(
-      GinView sight, GinDeterminizer guesses, List<Candidate<GinSim>> candidates, Standing score) {
-    return search(GinSim.of(sight), guesses, candidates, GinStakes.of(sight, score));
+      GinView view, GinDeterminizer guesses, List<Candidate<GinSim>> candidates, Standing score) {
+    return search(GinSim.of(view), guesses, candidates, GinStakes.of(view, score));
   }
 
   /**

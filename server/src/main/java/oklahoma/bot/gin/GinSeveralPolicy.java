@@ -25,36 +25,36 @@ public final class GinSeveralPolicy implements GinBasePolicy {
   private static final double CARE = 6;
 
   @Override
-  public boolean takes(GinView sight, Card card, RandomGenerator chance) {
-    return GinBits.melds(sight.hand(), CardBits.bit(card), sight.runs());
+  public boolean takes(GinView view, Card card, RandomGenerator chance) {
+    return GinBits.melds(view.hand(), CardBits.bit(card), view.runs());
   }
 
   @Override
-  public Optional<Move> stops(GinView sight, RandomGenerator chance) {
-    Optional<Move> gin = GinBits.gin(sight);
+  public Optional<Move> stops(GinView view, RandomGenerator chance) {
+    Optional<Move> gin = GinBits.gin(view);
     if (gin.isPresent()) {
       return gin;
     }
-    return KnockChoice.best(sight).map(KnockChoice::move);
+    return KnockChoice.best(view).map(KnockChoice::move);
   }
 
   @Override
-  public Card discards(GinView sight, RandomGenerator chance) {
-    return ranked(sight).getFirst();
+  public Card discards(GinView view, RandomGenerator chance) {
+    return ranked(view).getFirst();
   }
 
   @Override
-  public List<Card> ranked(GinView sight) {
-    DiscardDanger danger = new DiscardDanger(sight, sight.next());
-    return CardBits.cards(sight.loose()).stream()
-        .sorted(Comparator.comparingDouble(card -> cost(sight, danger, CardBits.bit(card))))
+  public List<Card> ranked(GinView view) {
+    DiscardDanger danger = new DiscardDanger(view, view.next());
+    return CardBits.cards(view.loose()).stream()
+        .sorted(Comparator.comparingDouble(card -> cost(view, danger, CardBits.bit(card))))
         .toList();
   }
 
-  private double cost(GinView sight, DiscardDanger danger, long card) {
-    long left = sight.hand() ^ card;
-    return GinBits.expected(left, sight.unseen(), sight.runs())
-        + NOW * Deadwood.least(left, sight.runs())
+  private double cost(GinView view, DiscardDanger danger, long card) {
+    long left = view.hand() ^ card;
+    return GinBits.expected(left, view.unseen(), view.runs())
+        + NOW * Deadwood.least(left, view.runs())
         + CARE * danger.of(card);
   }
 }

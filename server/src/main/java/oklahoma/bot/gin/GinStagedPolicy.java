@@ -10,15 +10,15 @@ import oklahoma.rules.card.Card;
 interface GinStagedPolicy extends GinPolicy {
 
   /** How to end the deal now; empty if that is impossible or waiting is better. */
-  Optional<Move> stops(GinView sight, RandomGenerator chance);
+  Optional<Move> stops(GinView view, RandomGenerator chance);
 
   /** The card to discard, one that may be discarded. */
-  Card discards(GinView sight, RandomGenerator chance);
+  Card discards(GinView view, RandomGenerator chance);
 
   @Override
-  default Move plays(GinView sight, RandomGenerator chance) {
-    return stops(sight, chance)
-        .filter(sight::allows)
-        .orElseGet(() -> new Move.Discard(discards(sight, chance)));
+  default Move plays(GinView view, RandomGenerator chance) {
+    return stops(view, chance)
+        .filter(view::allows)
+        .orElseGet(() -> new Move.Discard(discards(view, chance)));
   }
 }

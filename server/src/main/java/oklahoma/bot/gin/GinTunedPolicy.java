@@ -40,32 +40,32 @@ public final class GinTunedPolicy implements GinBasePolicy {
   }
 
   @Override
-  public boolean takes(GinView sight, Card card, RandomGenerator chance) {
-    return TunedSimPolicy.USUAL.takes(GinSim.of(sight));
+  public boolean takes(GinView view, Card card, RandomGenerator chance) {
+    return TunedSimPolicy.USUAL.takes(GinSim.of(view));
   }
 
   @Override
-  public Optional<Move> stops(GinView sight, RandomGenerator chance) {
-    Optional<Move> gin = GinBits.gin(sight);
+  public Optional<Move> stops(GinView view, RandomGenerator chance) {
+    Optional<Move> gin = GinBits.gin(view);
     if (gin.isPresent()) {
       return gin;
     }
-    return KnockChoice.best(sight)
+    return KnockChoice.best(view)
         .filter(knock ->
             TunedSimPolicy.USUAL.stops(
-                GinSim.of(sight), sight.hand() ^ knock.discard(), knock.deadwood(), bold))
+                GinSim.of(view), view.hand() ^ knock.discard(), knock.deadwood(), bold))
         .map(KnockChoice::move);
   }
 
   @Override
-  public Card discards(GinView sight, RandomGenerator chance) {
-    return ranked(sight).getFirst();
+  public Card discards(GinView view, RandomGenerator chance) {
+    return ranked(view).getFirst();
   }
 
   @Override
-  public List<Card> ranked(GinView sight) {
-    GinSim deal = GinSim.of(sight);
-    return CardBits.cards(sight.loose()).stream()
+  public List<Card> ranked(GinView view) {
+    GinSim deal = GinSim.of(view);
+    return CardBits.cards(view.loose()).stream()
         .sorted(
             Comparator.comparingDouble(
                 card -> TunedSimPolicy.costs(deal, CardBits.bit(card), caution)))

@@ -24,16 +24,16 @@ record KnockChoice(long discard, int deadwood, GinArrangement arrangement) {
    * The knock with the least deadwood, and among equals the one with the fewest possible lay-offs;
    * empty if the limit allows none.
    */
-  static Optional<KnockChoice> best(GinView sight) {
-    long leaving = GinBits.leavingLeast(sight.hand(), sight.loose(), sight.runs());
-    int least = Deadwood.least(sight.hand() ^ Long.lowestOneBit(leaving), sight.runs());
+  static Optional<KnockChoice> best(GinView view) {
+    long leaving = GinBits.leavingLeast(view.hand(), view.loose(), view.runs());
+    int least = Deadwood.least(view.hand() ^ Long.lowestOneBit(leaving), view.runs());
     Optional<KnockChoice> best = Optional.empty();
     int fewest = Integer.MAX_VALUE;
-    for (long left = leaving; left != 0 && least <= sight.deal().limit(); left &= left - 1) {
+    for (long left = leaving; left != 0 && least <= view.deal().limit(); left &= left - 1) {
       long discard = Long.lowestOneBit(left);
-      List<Card> rest = CardBits.cards(sight.hand() ^ discard);
-      for (GinArrangement each : Arrangements.best(rest, sight.runs())) {
-        int open = GinBits.layOffs(each.melds(), sight);
+      List<Card> rest = CardBits.cards(view.hand() ^ discard);
+      for (GinArrangement each : Arrangements.best(rest, view.runs())) {
+        int open = GinBits.layOffs(each.melds(), view);
         if (open < fewest) {
           fewest = open;
           best = Optional.of(new KnockChoice(discard, least, each));

@@ -8,9 +8,9 @@ import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
+import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
-import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 
 /**
@@ -66,7 +66,7 @@ public final class LayOffPolicy {
   private static List<Move> moves(Oklahoma deal, Seat me, List<Card> cards) {
     List<Move> moves = new ArrayList<>();
     for (Card card : cards) {
-      moves.addAll(Places.now(deal, me, card));
+      moves.addAll(MeldPlaces.legalNow(deal, me, card));
     }
     return moves;
   }
@@ -84,7 +84,7 @@ public final class LayOffPolicy {
         then.tableau().hand(me).cards().stream()
             .filter(card ->
                 !Values.wild(card)
-                    && !Places.of(then.rules(), then.tableau().melds(), card).isEmpty())
+                    && !MeldPlaces.of(then.rules(), then.tableau().melds(), card).isEmpty())
             .count();
     return (int) fitting * 100 + (ontoBook(deal, move) ? 50 : 0) + points(move);
   }

@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import oklahoma.bot.oklahoma.plan.CardKinds;
 import oklahoma.bot.oklahoma.value.Lookahead;
 import oklahoma.bot.oklahoma.value.ValueNets;
+import oklahoma.bot.oklahoma.view.CardCounts;
 import oklahoma.bot.oklahoma.view.FeedingCost;
 import oklahoma.bot.oklahoma.view.Leftovers;
-import oklahoma.bot.oklahoma.view.OklahomaSight;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
@@ -92,7 +92,7 @@ public final class MoveValues {
   /** The expected value of a card from the stock for a seat that is down. */
   private double drawn() {
     List<Card> pack = position.rules().pack().stream().distinct().toList();
-    int[] live = OklahomaSight.of(position).live();
+    int[] live = CardCounts.of(position).live();
     double all = IntStream.of(live).sum();
     return pack.stream()
         .filter(card -> live[CardKinds.kind(card)] > 0)

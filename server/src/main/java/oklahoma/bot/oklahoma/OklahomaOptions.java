@@ -10,8 +10,8 @@ import oklahoma.bot.oklahoma.value.ValueNets;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.OklahomaPhase;
-import oklahoma.rules.oklahoma.Places;
 
 /** The promising moves in Oklahoma: those with the best values for Hard, or Normal's. */
 public final class OklahomaOptions {
@@ -43,7 +43,7 @@ public final class OklahomaOptions {
     if (position.down()) {
       position.hand().stream()
           .distinct()
-          .forEach(card -> moves.addAll(Places.now(position.deal(), position.me(), card)));
+          .forEach(card -> moves.addAll(MeldPlaces.legalNow(position.deal(), position.me(), card)));
     } else {
       NormalPolicy.laysDown(position).ifPresent(moves::add);
     }

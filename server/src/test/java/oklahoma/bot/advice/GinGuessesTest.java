@@ -38,13 +38,13 @@ class GinGuessesTest {
         for (int deal = 0; deal < DEALS; deal++) {
           long seed = 100L * (DEALS * match + deal) + habits.ordinal();
           WatchedDeal watched = new WatchedDeal(habits, RULES, seed);
-          earlier.add(watched.play((sight, hand) -> look(sight, earlier, hand)));
+          earlier.add(watched.play((view, hand) -> look(view, earlier, hand)));
         }
       }
     }
     assertThat(guesses)
         .containsOnlyKeys(
-            HandGuess.HoldsSet.class, HandGuess.HoldsRun.class, HandGuess.LittleDeadwood.class);
+            HandGuess.HoldsSet.class, HandGuess.HoldsRun.class, HandGuess.LowDeadwood.class);
     assertThat(guesses.values())
         .allSatisfy(counted -> {
           assertThat(counted[0]).isGreaterThan(30);
@@ -52,8 +52,8 @@ class GinGuessesTest {
         });
   }
 
-  private void look(GinView sight, List<GinResult> earlier, long hand) {
-    GinGuesses.of(sight, earlier, new SplittableRandom(7))
+  private void look(GinView view, List<GinResult> earlier, long hand) {
+    GinGuesses.of(view, earlier, new SplittableRandom(7))
         .ifPresent(guess -> {
           int[] counted = guesses.computeIfAbsent(guess.getClass(), kind -> new int[2]);
           counted[0]++;
@@ -66,7 +66,7 @@ class GinGuessesTest {
       case HandGuess.HoldsSet(var seat, Card taken) ->
           CardBits.cards(hand).stream().filter(card -> rank(card) == rank(taken)).count() >= 3;
       case HandGuess.HoldsRun(var seat, Card taken) -> run(hand, taken) >= 3;
-      case HandGuess.LittleDeadwood(var seat, int points, Card thrown) ->
+      case HandGuess.LowDeadwood(var seat, int points, Card thrown) ->
           Deadwood.least(hand, RULES.runs()) <= points;
     };
   }
@@ -93,9 +93,9 @@ class GinGuessesTest {
   @Test
   void nothingIsGuessedAboutWhoHasDoneNothing() {
     new WatchedDeal(ReferencePlayer.TUNED, RULES, 5)
-        .play((sight, hand) -> {
-          if (sight.observed(sight.next()).turns() == 0) {
-            assertThat(GinGuesses.of(sight, List.of(), new SplittableRandom(1))).isEmpty();
+        .play((view, hand) -> {
+          if (view.observed(view.next()).turns() == 0) {
+            assertThat(GinGuesses.of(view, List.of(), new SplittableRandom(1))).isEmpty();
           }
         });
   }

@@ -49,7 +49,7 @@ class OklahomaAdviceTest {
         .contains(
             MoveReason.NearsContract.class,
             MoveReason.CompletesContract.class,
-            MoveReason.RidsOf.class,
+            MoveReason.ShedsPoints.class,
             MoveReason.NoUse.class);
   }
 

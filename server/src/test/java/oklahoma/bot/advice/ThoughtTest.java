@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is named of all that speaks for a move. */
 class ThoughtTest {
-  private static final MoveReason RIDS = new MoveReason.RidsOf(10);
+  private static final MoveReason RIDS = new MoveReason.ShedsPoints(10);
   private static final MoveReason WILD = new MoveReason.KeepsWilds(1);
   private static final MoveReason HOLDS = new MoveReason.HoldsContract();
   private static final Thought NOTHING = new Thought(new Move.Draw(), List.of());

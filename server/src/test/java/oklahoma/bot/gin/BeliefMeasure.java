@@ -61,7 +61,7 @@ class BeliefMeasure {
       Row[] rows = Stream.generate(Row::new).limit(FROM.length).toArray(Row[]::new);
       for (int deal = 0; deal < DEALS; deal++) {
         long seed = SEED * APART + deal;
-        new WatchedDeal(reference, RULES, seed).play((sight, hand) -> look(sight, hand, rows));
+        new WatchedDeal(reference, RULES, seed).play((view, hand) -> look(view, hand, rows));
       }
       for (int row = 0; row < FROM.length; row++) {
         LOG.info("{} from turn {}: {}", reference, FROM[row], rows[row].line());
@@ -70,20 +70,20 @@ class BeliefMeasure {
     }
   }
 
-  private static void look(GinView sight, long hand, Row[] rows) {
-    int turn = sight.observed(Seat.B).turns();
+  private static void look(GinView view, long hand, Row[] rows) {
+    int turn = view.observed(Seat.B).turns();
     int at = FROM.length - 1;
     while (at >= 0 && turn < FROM[at]) {
       at--;
     }
     if (at >= 0) {
-      add(sight, hand, rows[at]);
+      add(view, hand, rows[at]);
     }
   }
 
-  private static void add(GinView sight, long hand, Row row) {
-    GinSim known = GinSim.of(sight);
-    GinDeterminizer guesses = GinDeterminizer.of(sight, List.of(), new SplittableRandom(SEED));
+  private static void add(GinView view, long hand, Row row) {
+    GinSim known = GinSim.of(view);
+    GinDeterminizer guesses = GinDeterminizer.of(view, List.of(), new SplittableRandom(SEED));
     GinSim world = known.blank();
     int[] count = new int[Neighbours.CARDS];
     for (int guess = 0; guess < WORLDS; guess++) {
@@ -97,7 +97,7 @@ class BeliefMeasure {
     }
     row.moments++;
     row.really += couldKnock(hand, known) ? 1 : 0;
-    row.loss += loss(sight.unseen(), hand, count);
+    row.loss += loss(view.unseen(), hand, count);
   }
 
   private static boolean couldKnock(long hand, GinSim known) {

@@ -79,15 +79,15 @@ class GinSearchBotTest {
 
   @Test
   void allDiscardsAreComparedWhereThereIsTime() {
-    GinView sight = afterADraw();
-    List<Move> all = CardBits.cards(sight.loose()).stream().<Move>map(Move.Discard::new).toList();
-    assertThat(moves(sight, new Budget.Samples(600))).containsAll(all);
-    assertThat(moves(sight, new Budget.Samples(300))).hasSizeLessThan(all.size());
+    GinView view = afterADraw();
+    List<Move> all = CardBits.cards(view.loose()).stream().<Move>map(Move.Discard::new).toList();
+    assertThat(moves(view, new Budget.Samples(600))).containsAll(all);
+    assertThat(moves(view, new Budget.Samples(300))).hasSizeLessThan(all.size());
   }
 
-  private List<Move> moves(GinView sight, Budget budget) {
+  private List<Move> moves(GinView view, Budget budget) {
     return new GinSearchBot(new GinTunedPolicy(), budget)
-        .options(sight, chance).stream().map(Candidate::move).toList();
+        .options(view, chance).stream().map(Candidate::move).toList();
   }
 
   /** What the seat to discard sees in a deal of the rules' table. */

@@ -93,18 +93,18 @@ public enum ReferencePlayer implements GinPolicy {
   }
 
   @Override
-  public boolean takes(GinView sight, Card card, RandomGenerator chance) {
-    return takes(GinSim.of(sight), chance);
+  public boolean takes(GinView view, Card card, RandomGenerator chance) {
+    return takes(GinSim.of(view), chance);
   }
 
   @Override
-  public Move plays(GinView sight, RandomGenerator chance) {
-    GinSim deal = GinSim.of(sight);
+  public Move plays(GinView view, RandomGenerator chance) {
+    GinSim deal = GinSim.of(view);
     plays(deal, chance);
     if (deal.caller == GinSim.NOBODY) {
       return new Move.Discard(GinBits.card(deal.top()));
     }
-    return GinBits.gin(sight).orElseGet(() -> GinBits.knock(sight, deal.top()));
+    return GinBits.gin(view).orElseGet(() -> GinBits.knock(view, deal.top()));
   }
 
   private boolean takes(GinSim deal, RandomGenerator chance) {

@@ -40,10 +40,10 @@ public final class WatchedDeal {
     /**
      * Normal is about to draw.
      *
-     * @param sight what it sees
+     * @param view what it sees
      * @param hand what the other holds
      */
-    void look(GinView sight, long hand);
+    void look(GinView view, long hand);
   }
 
   /** Plays it to its end, and says how it ended. */
@@ -54,12 +54,12 @@ public final class WatchedDeal {
     GinBot other = new GinBot(reference, reference);
     while (!table.over()) {
       Seat seat = table.toAct();
-      GinView sight = GinView.of((Gin) table.seen().value(), seat, table.noticed(seat));
+      GinView view = GinView.of((Gin) table.seen().value(), seat, table.noticed(seat));
       Gin deal = (Gin) table.deal();
       if (seat == Seat.A && deal.phase() instanceof GinPhase.ToDraw) {
-        spectator.look(sight, CardBits.of(deal.tableau().hand(Seat.B).cards()));
+        spectator.look(view, CardBits.of(deal.tableau().hand(Seat.B).cards()));
       }
-      table.play((seat == Seat.A ? normal : other).choose(sight, dice));
+      table.play((seat == Seat.A ? normal : other).choose(view, dice));
     }
     return ((Gin) table.deal()).result();
   }

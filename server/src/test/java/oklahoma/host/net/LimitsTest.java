@@ -311,7 +311,7 @@ class LimitsTest {
       assertThat(round).isLessThan(ROUNDS);
       Optional<HeadlessGuest> next = next(company);
       next.ifPresentOrElse(
-          guest -> guest.move(guest.deal().byDefault(guest.seat()).orElseThrow()),
+          guest -> guest.move(guest.deal().defaultMove(guest.seat()).orElseThrow()),
           () -> company.timing.pass(A_TURN));
       company.settle();
     }

@@ -204,7 +204,7 @@ final class LoadGuest extends ChannelInitializer<Channel> {
   private void move(ChannelHandlerContext context) {
     Seat me = seat.orElseThrow();
     deal.filter(now -> asked.isEmpty() && now.toAct().contains(me))
-        .flatMap(now -> now.byDefault(me))
+        .flatMap(now -> now.defaultMove(me))
         .ifPresent(move -> {
           command++;
           asked = Optional.of(System.nanoTime());

@@ -123,7 +123,7 @@ class LatecomerTest {
     refuses(again, LobbyFault.OTHER_SEAT);
     while (!owner.deal().over()) {
       if (!table.answerBots()) {
-        table.move(owner, owner.deal().byDefault(owner.seat()).orElseThrow());
+        table.move(owner, owner.deal().defaultMove(owner.seat()).orElseThrow());
       }
     }
     table.say(again, new ToHost.SitDown(Seat.C));
@@ -162,7 +162,7 @@ class LatecomerTest {
     while (!owner.deal().over()) {
       if (!table.answerBots()) {
         TableByHand.Visitor acts = owner.acts() ? owner : late;
-        table.move(acts, acts.deal().byDefault(acts.seat()).orElseThrow());
+        table.move(acts, acts.deal().defaultMove(acts.seat()).orElseThrow());
       }
     }
     assertThat(table.join(new ConnectionPurpose.TakeOver()).seat()).isEqualTo(Seat.C);
@@ -209,7 +209,7 @@ class LatecomerTest {
         deals++;
         table.say(owner, new ToHost.Ready());
       } else if (!table.answerBots()) {
-        table.move(owner, owner.deal().byDefault(owner.seat()).orElseThrow());
+        table.move(owner, owner.deal().defaultMove(owner.seat()).orElseThrow());
       }
     }
     assertThat(deals).isPositive();
@@ -239,7 +239,7 @@ class LatecomerTest {
     table.say(again, new ToHost.Leave(false));
     while (!owner.deal().over()) {
       if (!table.answerBots()) {
-        table.move(owner, owner.deal().byDefault(owner.seat()).orElseThrow());
+        table.move(owner, owner.deal().defaultMove(owner.seat()).orElseThrow());
       }
     }
     restarted(table, owner);
@@ -283,7 +283,7 @@ class LatecomerTest {
     }
     assertThat(late.acts()).isTrue();
     assertThat(table.questions()).isEmpty();
-    table.move(late, late.deal().byDefault(late.seat()).orElseThrow());
+    table.move(late, late.deal().defaultMove(late.seat()).orElseThrow());
   }
 
   @Test

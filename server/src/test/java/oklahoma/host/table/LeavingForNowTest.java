@@ -48,7 +48,7 @@ class LeavingForNowTest {
     assertThat(label(witness, seat).presence()).isEqualTo(Presence.HERE);
     table.answerBots();
     assertThat(back.acts()).isTrue();
-    table.move(back, back.deal().byDefault(seat).orElseThrow());
+    table.move(back, back.deal().defaultMove(seat).orElseThrow());
   }
 
   @Test
@@ -67,7 +67,7 @@ class LeavingForNowTest {
     assertThat(table.questions()).isEmpty();
     TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key));
     assertThat(back.acts()).isTrue();
-    table.move(back, back.deal().byDefault(back.seat()).orElseThrow());
+    table.move(back, back.deal().defaultMove(back.seat()).orElseThrow());
   }
 
   @Test

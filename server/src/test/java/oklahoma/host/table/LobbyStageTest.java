@@ -345,7 +345,7 @@ class LobbyStageTest {
             // Looked at once: a bot may move meanwhile, and then this guest is asked nothing more.
             Deal deal = guest.deal();
             if (deal.toAct().contains(guest.seat())) {
-              guest.move(deal.byDefault(guest.seat()).orElseThrow());
+              guest.move(deal.defaultMove(guest.seat()).orElseThrow());
             }
             gathering.settle(guest);
           });

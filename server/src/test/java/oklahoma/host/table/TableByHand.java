@@ -201,7 +201,7 @@ public final class TableByHand {
   }
 
   private void playDefault(Visitor visitor) {
-    move(visitor, visitor.deal().byDefault(visitor.seat()).orElseThrow());
+    move(visitor, visitor.deal().defaultMove(visitor.seat()).orElseThrow());
   }
 
   /** The deal is played to its end. */

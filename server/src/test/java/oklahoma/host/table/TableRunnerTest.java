@@ -50,7 +50,7 @@ class TableRunnerTest {
         new TableMessage.Received(
             acting,
             new ToHost.Command(
-                1, acting.number(), acting.deal().byDefault(acting.seat()).orElseThrow())));
+                1, acting.number(), acting.deal().defaultMove(acting.seat()).orElseThrow())));
     runner.act();
     assertThat(runner.asleep()).isTrue();
 
@@ -169,7 +169,7 @@ class TableRunnerTest {
   }
 
   private static Move byDefault(TableByHand.Visitor guest) {
-    return guest.deal().byDefault(guest.seat()).orElseThrow();
+    return guest.deal().defaultMove(guest.seat()).orElseThrow();
   }
 
   private TableRunner runner(TableByHand table, LongFunction<StepInputs> inputs) {
@@ -196,7 +196,7 @@ class TableRunnerTest {
       } catch (InterruptedException ended) {
         interrupted.incrementAndGet();
       }
-      return deal.value().byDefault(me).orElseThrow();
+      return deal.value().defaultMove(me).orElseThrow();
     }
   }
 

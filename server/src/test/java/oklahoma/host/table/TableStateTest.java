@@ -71,7 +71,7 @@ class TableStateTest {
     TableByHand table = table(TIMED);
     for (int i = 0; i < 40; i++) {
       TableByHand.Visitor visitor = table.acting();
-      Move move = visitor.deal().byDefault(visitor.seat()).orElseThrow();
+      Move move = visitor.deal().defaultMove(visitor.seat()).orElseThrow();
       TableMessage message =
           new TableMessage.Received(visitor, new ToHost.Command(i, visitor.number(), move));
       TableState before = table.state();
@@ -232,7 +232,7 @@ class TableStateTest {
       table.playDefault();
     }
     Effect.AskBot asked = table.questions().getLast();
-    Move move = asked.deal().value().byDefault(asked.seat()).orElseThrow();
+    Move move = asked.deal().value().defaultMove(asked.seat()).orElseThrow();
     List<TableMessage> wrong = new ArrayList<>();
     wrong.add(new TableMessage.BotChose(asked.seat(), asked.question() + 1, move));
     wrong.add(new TableMessage.BotChose(asked.seat(), asked.question() - 1, move));

@@ -116,7 +116,7 @@ public final class FarTable implements AutoCloseable {
         Seat seat = deal.toAct().iterator().next();
         HeadlessGuest guest = at(seat).guest();
         until(() -> guest.deal().toAct().contains(seat));
-        guest.move(deal.byDefault(seat).orElseThrow());
+        guest.move(deal.defaultMove(seat).orElseThrow());
       }
       until(() -> written().size() > before);
     }

@@ -17,8 +17,8 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.laydown.LayDowns;
 
 /**
@@ -44,7 +44,7 @@ public final class PlainBot implements Bot {
                     ? Stream.<Move>of(new Move.Claim(), new Move.Take())
                     : Stream.<Move>of(new Move.Pass(), new Move.Draw(), new Move.Take()),
                 layDown(deal, me, held).stream(),
-                held.stream().flatMap(card -> Places.now(deal, me, card).stream()),
+                held.stream().flatMap(card -> MeldPlaces.legalNow(deal, me, card).stream()),
                 held.stream()
                     .sorted(Comparator.comparingInt(card -> company(held, card)))
                     .map(Move.Discard::new))
@@ -52,7 +52,7 @@ public final class PlainBot implements Bot {
     return preferred
         .filter(move -> deal.rule(me, move) instanceof Ruling.Allowed)
         .findFirst()
-        .orElseGet(() -> deal.byDefault(me).orElseThrow());
+        .orElseGet(() -> deal.defaultMove(me).orElseThrow());
   }
 
   private static Optional<Move> layDown(Oklahoma deal, Seat me, List<Card> held) {

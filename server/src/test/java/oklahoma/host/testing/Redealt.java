@@ -116,7 +116,7 @@ public final class Redealt {
   private OklahomaPhase phase(Oklahoma deal) {
     return switch (deal.phase()) {
       case OklahomaPhase.Claiming window -> {
-        Map<Seat, Boolean> wants = new HashMap<>(window.wants());
+        Map<Seat, Boolean> wants = new HashMap<>(window.answers());
         for (Seat seat : window.eligible()) {
           if (seat != viewer) {
             wants.remove(seat);

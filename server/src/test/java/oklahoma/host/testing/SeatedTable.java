@@ -274,7 +274,7 @@ public final class SeatedTable implements AutoCloseable {
   }
 
   private void playDefault(HeadlessGuest guest) {
-    guest.deal().byDefault(guest.seat()).ifPresent(move -> play(guest, move));
+    guest.deal().defaultMove(guest.seat()).ifPresent(move -> play(guest, move));
   }
 
   private void play(HeadlessGuest guest, Move move) {
@@ -301,7 +301,7 @@ public final class SeatedTable implements AutoCloseable {
   public void drawAndDiscard() {
     Seat seat = turn();
     move(seat, new Move.Draw());
-    move(seat, at(seat).deal().byDefault(seat).orElseThrow());
+    move(seat, at(seat).deal().defaultMove(seat).orElseThrow());
   }
 
   /** Turns are played until a claim window is open. */

@@ -164,7 +164,7 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
    * The tableau as this seat sees it: face down, except for its own hand. No hand is open if the
    * seat does not play.
    */
-  public Tableau faceDownBut(Seat seat) {
+  public Tableau faceDownExcept(Seat seat) {
     List<Hand> down = new ArrayList<>(hands.size());
     for (int i = 0; i < hands.size(); i++) {
       Hand hand = hands.get(i);

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import oklahoma.rules.Causes;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
+import oklahoma.rules.EventCauses;
 import oklahoma.rules.Match;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
@@ -102,7 +102,7 @@ final class DealReplay {
         answer(event);
       }
       if (due.isEmpty()) {
-        due.addAll(Causes.of(whole, open));
+        due.addAll(EventCauses.of(whole, open));
       }
       pass();
       if (!due.isEmpty() && seen.seen(due.getFirst()).equals(seen.seen(open))) {
@@ -128,7 +128,7 @@ final class DealReplay {
       for (Seat seat : hidden) {
         if (due.isEmpty()) {
           Move answer = taker.equals(Optional.of(seat)) ? new Move.Claim() : new Move.Pass();
-          due.addAll(Causes.of(whole, seat, answer));
+          due.addAll(EventCauses.of(whole, seat, answer));
           pass();
         }
       }

@@ -108,7 +108,7 @@ public record Gin(
     if (phase instanceof GinPhase.Over) {
       return with(tableau.mapped(hand -> hand, face -> Back.BACK));
     }
-    Tableau seen = viewer instanceof Seat seat ? tableau.faceDownBut(seat) : tableau.faceDown();
+    Tableau seen = viewer instanceof Seat seat ? tableau.faceDownExcept(seat) : tableau.faceDown();
     return with(seen).with(phaseSeenBy(viewer));
   }
 
@@ -118,7 +118,7 @@ public record Gin(
   }
 
   @Override
-  public Optional<Move> byDefault(Seat seat) {
+  public Optional<Move> defaultMove(Seat seat) {
     if (!toAct().contains(seat)) {
       return Optional.empty();
     }
@@ -126,9 +126,9 @@ public record Gin(
       case GinPhase.Offered offer -> Optional.of(new Move.Pass());
       case GinPhase.ToDraw(Seat who, Optional<Seat> discarder, GinPhase.Pile pile) ->
           Optional.of(pile == GinPhase.Pile.LAST ? new Move.Pass() : new Move.Draw());
-      case GinPhase.ToPlay turn when turn.last() -> Calls.best(this, seat);
+      case GinPhase.ToPlay turn when turn.last() -> Knocks.best(this, seat);
       case GinPhase.ToPlay turn -> defaultDiscard(turn).map(Move.Discard::new);
-      case GinPhase.LayingOff defence -> Optional.of(Defending.next(this, seat)); // G-8
+      case GinPhase.LayingOff defence -> Optional.of(DefenderMoves.next(this, seat)); // G-8
       case GinPhase.Ending ending -> Optional.empty();
       case GinPhase.Over over -> Optional.empty();
     };
@@ -197,11 +197,11 @@ public record Gin(
       case Event.Ended ended ->
           with(tableau.shown(ended.hands()))
               .with(new GinPhase.Over(phase(GinPhase.Ending.class, ended).finish()));
-      case Event.Answered answered -> throw foreign(event);
-      case Event.Renewed renewed -> throw foreign(event);
-      case Event.Swapped swapped -> throw foreign(event);
-      case Event.ClaimSettled settled -> throw foreign(event);
-      case Event.StockRanOut out -> throw foreign(event);
+      case Event.Answered answered -> throw unexpected(event);
+      case Event.Renewed renewed -> throw unexpected(event);
+      case Event.Swapped swapped -> throw unexpected(event);
+      case Event.ClaimSettled settled -> throw unexpected(event);
+      case Event.StockRanOut out -> throw unexpected(event);
     };
   }
 
@@ -212,7 +212,7 @@ public record Gin(
             && drawn.stock().size() <= LEFT_IN_STOCK;
     GinPhase phase =
         spent
-            ? annulled(GinResult.Cause.STOCK)
+            ? voided(GinResult.Cause.STOCK)
             : new GinPhase.ToPlay(drew.seat(), drew.face(), false, false);
     return new Gin(rules, dealer, upCard, drawn, 0, phase);
   }
@@ -227,7 +227,7 @@ public record Gin(
    */
   private GinPhase afterDeclined(Seat seat) {
     if (!(phase instanceof GinPhase.Offered offer)) {
-      return annulled(GinResult.Cause.STOCK);
+      return voided(GinResult.Cause.STOCK);
     }
     Seat other = seat.next(rules.seats());
     if (!offer.declined()) {
@@ -242,14 +242,14 @@ public record Gin(
 
   private GinPhase afterDiscard(Seat seat) {
     if (takes >= MOST_TAKES) { // G-13
-      return annulled(GinResult.Cause.LOOP);
+      return voided(GinResult.Cause.LOOP);
     }
     boolean spent = tableau.stock().size() <= LEFT_IN_STOCK;
     Seat next = seat.next(rules.seats());
     return switch (rules.stockEnd()) {
       case TWO_LEFT, NO_LAST_DISCARD ->
           spent
-              ? annulled(GinResult.Cause.STOCK)
+              ? voided(GinResult.Cause.STOCK)
               : new GinPhase.ToDraw(next, Optional.of(seat), GinPhase.Pile.OPEN);
       case FIFTIETH_CARD ->
           new GinPhase.ToDraw(
@@ -264,7 +264,7 @@ public record Gin(
       stopped = stopped.discarded(seat, knocked.discard().get());
     }
     stopped = stopped.laidDown(seat, knocked.melds()).withHand(seat, Hand.open(knocked.deadwood()));
-    GinResult.Call call = Calls.of(knocked);
+    GinResult.Call call = Knocks.of(knocked);
     boolean defended = call == GinResult.Call.KNOCK && rules.has(GinSwitch.LAY_OFFS); // G-9
     return with(stopped)
         .with(
@@ -283,11 +283,11 @@ public record Gin(
         : new GinPhase.LayingOff(defence.knocker(), waiting, defence.added());
   }
 
-  private static GinPhase annulled(GinResult.Cause cause) {
-    return new GinPhase.Ending(new GinPhase.Annulled(cause));
+  private static GinPhase voided(GinResult.Cause cause) {
+    return new GinPhase.Ending(new GinPhase.Voided(cause));
   }
 
-  private static IllegalArgumentException foreign(Event event) {
+  private static IllegalArgumentException unexpected(Event event) {
     return new IllegalArgumentException("not an event of gin: " + event);
   }
 

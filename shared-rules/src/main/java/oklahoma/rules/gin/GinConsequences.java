@@ -31,9 +31,10 @@ final class GinConsequences {
       case Move.Take take -> new Event.Took(seat, deal.tableau().pile().getFirst());
       case Move.Pass pass -> new Event.Declined(seat);
       case Move.Discard(Card card) -> new Event.Discarded(seat, card);
-      case Move.Knock knock -> Calls.event(deal, seat, knock);
-      case Move.LayOff off -> Defending.event(deal, (GinPhase.LayingOff) deal.phase(), seat, off);
-      case Move.LayDown(List<Meld> melds) -> new Event.LaidDown(seat, Calls.tidy(melds));
+      case Move.Knock knock -> Knocks.event(deal, seat, knock);
+      case Move.LayOff off ->
+          DefenderMoves.event(deal, (GinPhase.LayingOff) deal.phase(), seat, off);
+      case Move.LayDown(List<Meld> melds) -> new Event.LaidDown(seat, Knocks.tidy(melds));
       case Move.Claim claim -> throw new IllegalArgumentException("gin has no claims");
       case Move.Swap swap -> throw new IllegalArgumentException("gin has no wilds");
     };
@@ -43,7 +44,7 @@ final class GinConsequences {
     Optional<Seat> caller =
         switch (finish) {
           case GinPhase.Stopped stopped -> Optional.of(stopped.caller());
-          case GinPhase.Annulled annulled -> Optional.empty();
+          case GinPhase.Voided annulled -> Optional.empty();
         };
     return new Event.Ended(caller, deal.tableau().hands().stream().map(Hand::cards).toList());
   }

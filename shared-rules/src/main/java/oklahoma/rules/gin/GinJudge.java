@@ -61,10 +61,10 @@ final class GinJudge {
       Gin deal, GinPhase.LayingOff defence, Seat seat, Move move) {
     return switch (move) {
       case Move.LayOff off ->
-          finished(defence, seat).or(() -> Defending.layOff(deal, defence, seat, off));
+          finished(defence, seat).or(() -> DefenderMoves.layOff(deal, defence, seat, off));
       case Move.LayDown(List<Meld> melds) ->
           finished(defence, seat)
-              .or(() -> Calls.grouping(deal, deal.tableau().hand(seat).cards(), melds));
+              .or(() -> Knocks.grouping(deal, deal.tableau().hand(seat).cards(), melds));
       case Move.Draw draw -> knocked(defence);
       case Move.Take take -> knocked(defence);
       case Move.Pass pass -> knocked(defence);
@@ -123,7 +123,7 @@ final class GinJudge {
     cards.add(last);
     Optional<Card> kept =
         deal.rules().has(GinSwitch.RETURN_TAKEN) ? Optional.empty() : Optional.of(last);
-    return Calls.possible(deal, cards, kept);
+    return Knocks.possible(deal, cards, kept);
   }
 
   private static Optional<Refusal> pass(GinPhase.Turn turn) {
@@ -155,7 +155,7 @@ final class GinJudge {
     if (deal.tableau().hand(turn.seat()).count(card) == 0) {
       return Optional.of(Refusal.of(Reason.NOT_IN_HAND, card));
     }
-    return Calls.kept(deal, turn).equals(Optional.of(card)) // G-4
+    return Knocks.kept(deal, turn).equals(Optional.of(card)) // G-4
         ? Optional.of(Refusal.of(Reason.RETURNS_TAKEN, card))
         : Optional.empty();
   }
@@ -168,7 +168,7 @@ final class GinJudge {
     return switch (turn) {
       case GinPhase.Offered offer -> refused(Reason.KNOCK_BEFORE_DRAW);
       case GinPhase.ToDraw begun -> refused(Reason.KNOCK_BEFORE_DRAW);
-      case GinPhase.ToPlay playing -> Calls.refusal(deal, playing, knock);
+      case GinPhase.ToPlay playing -> Knocks.refusal(deal, playing, knock);
     };
   }
 

@@ -99,5 +99,5 @@ public sealed interface GinPhase {
   }
 
   /** Nobody stopped the deal, so it is void (G-12, G-13). */
-  record Annulled(GinResult.Cause cause) implements Finish {}
+  record Voided(GinResult.Cause cause) implements Finish {}
 }

@@ -15,7 +15,7 @@ final class Outcomes {
 
   static GinResult.Outcome of(Gin deal, GinPhase.Finish finish) {
     return switch (finish) {
-      case GinPhase.Annulled(GinResult.Cause cause) -> new GinResult.VoidDeal(cause);
+      case GinPhase.Voided(GinResult.Cause cause) -> new GinResult.VoidDeal(cause);
       case GinPhase.Stopped stopped -> {
         List<GinResult.Defender> defenders = new ArrayList<>();
         for (Seat seat : stopped.caller().others(deal.rules().seats())) {

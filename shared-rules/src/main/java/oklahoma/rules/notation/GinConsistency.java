@@ -52,22 +52,23 @@ final class GinConsistency {
     return deal.rules().has(GinSwitch.LAY_OFFS)
         && !defence.waiting().contains(defence.knocker())
         && deal.tableau().melds().stream().map(Laid::owner).noneMatch(defence.waiting()::contains)
-        && defence.added().stream().allMatch(added -> lies(deal, defence.knocker(), added));
+        && defence.added().stream().allMatch(added -> isInMeld(deal, defence.knocker(), added));
   }
 
   private static boolean finished(Gin deal, GinPhase.Finish finish) {
     return switch (finish) {
-      case GinPhase.Annulled(GinResult.Cause cause) -> deal.tableau().melds().isEmpty();
+      case GinPhase.Voided(GinResult.Cause cause) -> deal.tableau().melds().isEmpty();
       case GinPhase.Stopped stopped ->
           (stopped.call() == GinResult.Call.KNOCK
                   || (deal.tableau().hand(stopped.caller()).isEmpty()
                       && stopped.added().isEmpty())) // G-9
-              && stopped.added().stream().allMatch(added -> lies(deal, stopped.caller(), added));
+              && stopped.added().stream()
+                  .allMatch(added -> isInMeld(deal, stopped.caller(), added));
     };
   }
 
   /** Whether this card, which a defender laid off, is in that meld of the knocker. */
-  private static boolean lies(Gin deal, Seat knocker, GinPhase.Added added) {
+  private static boolean isInMeld(Gin deal, Seat knocker, GinPhase.Added added) {
     return added.seat() != knocker
         && added.meld() < deal.tableau().melds().size()
         && deal.tableau().melds().get(added.meld()).owner() == knocker

@@ -136,7 +136,7 @@ final class GinPhaseText {
 
   private static String finish(GinPhase.Finish finish) {
     return switch (finish) {
-      case GinPhase.Annulled(GinResult.Cause cause) -> VOID + " " + Line.worded(cause);
+      case GinPhase.Voided(GinResult.Cause cause) -> VOID + " " + Line.worded(cause);
       case GinPhase.Stopped(GinResult.Call call, Seat caller, List<GinPhase.Added> added) ->
           caller + " " + Line.worded(call) + added(added);
     };
@@ -144,7 +144,7 @@ final class GinPhaseText {
 
   private static GinPhase.Finish finish(Line line, int seats) {
     if (line.takes(VOID)) {
-      return new GinPhase.Annulled(line.choice(GinResult.Cause.class));
+      return new GinPhase.Voided(line.choice(GinResult.Cause.class));
     }
     Seat caller = line.seat(seats);
     GinResult.Call call = line.choice(GinResult.Call.class);

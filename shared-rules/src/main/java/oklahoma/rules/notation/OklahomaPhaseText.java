@@ -162,7 +162,7 @@ final class OklahomaPhaseText {
     List<String> answers = new ArrayList<>();
     for (Seat seat : Seat.first(seats)) {
       if (window.eligible().contains(seat)) {
-        Boolean wants = window.wants().get(seat);
+        Boolean wants = window.answers().get(seat);
         answers.add(seat + (wants == null ? "" : wants ? " claims" : " passes"));
       }
     }

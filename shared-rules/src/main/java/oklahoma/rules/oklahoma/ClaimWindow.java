@@ -16,7 +16,7 @@ final class ClaimWindow {
       if (!window.eligible().contains(seat)) {
         continue;
       }
-      Boolean wants = window.wants().get(seat);
+      Boolean wants = window.answers().get(seat);
       if (wants == null) {
         return Optional.empty();
       }

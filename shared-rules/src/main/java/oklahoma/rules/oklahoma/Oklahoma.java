@@ -82,7 +82,7 @@ public record Oklahoma(
       case OklahomaPhase.ToPlay turn -> Set.of(turn.seat());
       case OklahomaPhase.Claiming window -> {
         Set<Seat> silent = new HashSet<>(window.eligible());
-        silent.removeAll(window.wants().keySet());
+        silent.removeAll(window.answers().keySet());
         yield Set.copyOf(silent);
       }
       case OklahomaPhase.Penalty penalty -> Set.of();
@@ -93,7 +93,7 @@ public record Oklahoma(
   }
 
   @Override
-  public boolean openlyAsks(Seat seat) {
+  public boolean publiclyAwaits(Seat seat) {
     return phase instanceof OklahomaPhase.Claiming window
         ? window.eligible().contains(seat)
         : toAct().contains(seat);
@@ -147,7 +147,7 @@ public record Oklahoma(
     if (phase instanceof OklahomaPhase.Over) {
       return with(tableau.mapped(hand -> hand, face -> Back.BACK));
     }
-    Tableau seen = viewer instanceof Seat seat ? tableau.faceDownBut(seat) : tableau.faceDown();
+    Tableau seen = viewer instanceof Seat seat ? tableau.faceDownExcept(seat) : tableau.faceDown();
     return with(seen).with(phaseSeenBy(viewer));
   }
 
@@ -157,7 +157,7 @@ public record Oklahoma(
   }
 
   @Override
-  public Optional<Move> byDefault(Seat seat) {
+  public Optional<Move> defaultMove(Seat seat) {
     if (!toAct().contains(seat)) {
       return Optional.empty();
     }
@@ -268,12 +268,12 @@ public record Oklahoma(
       case Event.Renewed renewed -> renewed(renewed);
       case Event.Ended ended ->
           with(tableau.shown(ended.hands())).with(new OklahomaPhase.Over(ended.out()));
-      case Event.Declined declined -> throw foreign(event);
-      case Event.Knocked knocked -> throw foreign(event);
+      case Event.Declined declined -> throw unexpected(event);
+      case Event.Knocked knocked -> throw unexpected(event);
     };
   }
 
-  private static IllegalArgumentException foreign(Event event) {
+  private static IllegalArgumentException unexpected(Event event) {
     return new IllegalArgumentException("not an event of Oklahoma: " + event);
   }
 
@@ -327,8 +327,8 @@ public record Oklahoma(
 
   private Oklahoma answered(Event.Answered answered) {
     OklahomaPhase.Claiming window = phase(OklahomaPhase.Claiming.class, answered);
-    Map<Seat, Boolean> wants = new HashMap<>(window.wants());
-    wants.put(answered.seat(), answered.wants());
+    Map<Seat, Boolean> wants = new HashMap<>(window.answers());
+    wants.put(answered.seat(), answered.claims());
     return with(
         new OklahomaPhase.Claiming(window.discarder(), window.first(), window.eligible(), wants));
   }
@@ -379,7 +379,7 @@ public record Oklahoma(
   private OklahomaPhase phaseSeenBy(Viewer viewer) {
     return switch (phase) {
       case OklahomaPhase.Claiming window -> {
-        Map<Seat, Boolean> own = new HashMap<>(window.wants());
+        Map<Seat, Boolean> own = new HashMap<>(window.answers());
         own.keySet().removeIf(seat -> seat != viewer);
         yield new OklahomaPhase.Claiming(
             window.discarder(), window.first(), window.eligible(), own);

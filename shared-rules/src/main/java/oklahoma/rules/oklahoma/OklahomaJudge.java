@@ -101,7 +101,7 @@ final class OklahomaJudge {
       return seat == next ? refused(Reason.PILE_CLOSED) : claimRefusal(deal, seat, next);
     }
     // O-11: an answer is final.
-    return window.wants().containsKey(seat) ? refused(Reason.WINDOW_CLOSED) : Optional.empty();
+    return window.answers().containsKey(seat) ? refused(Reason.WINDOW_CLOSED) : Optional.empty();
   }
 
   /** O-24: while the stock can give no card, a seat must take the discard if it may. */
@@ -154,7 +154,7 @@ final class OklahomaJudge {
     boolean fits = anyEnd ? !ends.isEmpty() : ends.contains(off.end().get());
     return fits
         ? Optional.empty()
-        : Optional.of(Misfits.misfit(deal.rules(), meld, off.card(), off.end()));
+        : Optional.of(FitRefusals.refusal(deal.rules(), meld, off.card(), off.end()));
   }
 
   private static Optional<Refusal> swap(Oklahoma deal, Move.Swap wild) {
@@ -166,7 +166,7 @@ final class OklahomaJudge {
       return Optional.of(Refusal.of(Reason.WILD_IN_BOOK, wild.card()));
     }
     if (OklahomaMelds.swappablePlace(meld, wild.card()).isEmpty()) {
-      return Optional.of(Misfits.wrongForWild(meld, wild.card()));
+      return Optional.of(FitRefusals.wrongForWild(meld, wild.card()));
     }
     return switch (deal.rules().wilds().swapped()) {
       case HAND -> Optional.empty();

@@ -38,13 +38,13 @@ public sealed interface OklahomaPhase {
    * @param discarder who discarded the card; the dealer for the first up-card
    * @param first whether it is the first up-card of the deal
    * @param eligible who may answer
-   * @param wants the answers so far; a viewer knows its own only
+   * @param answers the answers so far; a viewer knows its own only
    */
-  record Claiming(Seat discarder, boolean first, Set<Seat> eligible, Map<Seat, Boolean> wants)
+  record Claiming(Seat discarder, boolean first, Set<Seat> eligible, Map<Seat, Boolean> answers)
       implements OklahomaPhase {
     public Claiming {
       eligible = Set.copyOf(eligible);
-      wants = Map.copyOf(wants);
+      answers = Map.copyOf(answers);
     }
   }
 

@@ -2,9 +2,9 @@ package oklahoma.rules.record;
 
 import java.util.List;
 import java.util.Optional;
-import oklahoma.rules.Causes;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
+import oklahoma.rules.EventCauses;
 import oklahoma.rules.Match;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
@@ -65,7 +65,7 @@ public final class Replay {
   /** The replay after this event; empty if no legal move causes it here. */
   public Optional<Replay> after(Event event) {
     List<Event> expected =
-        due.isEmpty() ? deal.map(now -> Causes.of(now, event)).orElse(List.of()) : due;
+        due.isEmpty() ? deal.map(now -> EventCauses.of(now, event)).orElse(List.of()) : due;
     if (deal.isEmpty() || expected.isEmpty() || !expected.getFirst().equals(event)) {
       return Optional.empty();
     }

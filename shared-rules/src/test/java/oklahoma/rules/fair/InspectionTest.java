@@ -128,7 +128,7 @@ class InspectionTest {
       Ruling ruling;
       if (deal.toRenew().isEmpty()) {
         Seat seat = Collections.min(deal.toAct());
-        ruling = deal.rule(seat, deal.byDefault(seat).orElseThrow());
+        ruling = deal.rule(seat, deal.defaultMove(seat).orElseThrow());
       } else {
         renewals++;
         ruling = deal.renew(change.apply(shuffle(fair).renewed(deal.toRenew(), renewals)));

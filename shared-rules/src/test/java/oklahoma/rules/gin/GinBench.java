@@ -10,7 +10,7 @@ import oklahoma.rules.gin.meld.Arrangements;
 import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Defence;
-import oklahoma.rules.gin.meld.Defences;
+import oklahoma.rules.gin.meld.DefenceSolver;
 import oklahoma.rules.gin.meld.GinArrangement;
 import oklahoma.rules.gin.meld.GinHands;
 import oklahoma.rules.gin.meld.Runs;
@@ -103,7 +103,7 @@ public class GinBench {
   @OutputTimeUnit(TimeUnit.NANOSECONDS)
   public Defence jointOptimum() {
     int i = next();
-    return Defences.best(defenders.get(i), knockers.get(i), Runs.ACE_LOW);
+    return DefenceSolver.best(defenders.get(i), knockers.get(i), Runs.ACE_LOW);
   }
 
   /** The points of the joint optimum alone. */
@@ -112,7 +112,7 @@ public class GinBench {
   @OutputTimeUnit(TimeUnit.NANOSECONDS)
   public int jointPoints() {
     int i = next();
-    return Defences.least(defending[i], melds[i], Runs.ACE_LOW);
+    return DefenceSolver.least(defending[i], melds[i], Runs.ACE_LOW);
   }
 
   private int next() {

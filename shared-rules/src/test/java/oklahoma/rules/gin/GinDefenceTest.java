@@ -112,7 +112,7 @@ class GinDefenceTest {
             .refused("B lays 8s on 1", Reason.NO_LAY_OFFS_ON_GIN)
             .refused("B draws", Reason.DEAL_OVER);
     assertThat(gin.deal().toAct()).isEmpty();
-    assertThat(gin.deal().byDefault(Seat.B)).isEmpty();
+    assertThat(gin.deal().defaultMove(Seat.B)).isEmpty();
   }
 
   @Test

@@ -84,7 +84,7 @@ class GinStockTest {
             .refused("B passes", Reason.LAST_DISCARD, "9h")
             .refused("B knocks 9h: 678h / Tcsd / A23c", Reason.RETURNS_TAKEN, "9h");
     taken.play("B knocks Kd: 6789h / Tcsd / A23c").deadwood(Call.GIN, 0, 2);
-    assertThat(taken.deal().byDefault(Seat.B).orElseThrow()).isInstanceOf(Move.Knock.class);
+    assertThat(taken.deal().defaultMove(Seat.B).orElseThrow()).isInstanceOf(Move.Knock.class);
   }
 
   @Test
@@ -111,7 +111,7 @@ class GinStockTest {
                 "classic knock 5 stock-end fiftieth-card " + rules,
                 "A: 2h\nB: %s\npile %s\nstock 2s 3s\nB to draw last".formatted(hand, last))
             .play("B takes");
-    Move move = taken.deal().byDefault(Seat.B).orElseThrow();
+    Move move = taken.deal().defaultMove(Seat.B).orElseThrow();
     assertThat(Notation.print(new ProposedMove(Seat.B, move))).isEqualTo(knock);
     taken.play(knock);
   }
@@ -124,7 +124,7 @@ class GinStockTest {
                 "classic stock-end fiftieth-card",
                 "A: 2h\nB: 3h\npile 9h\nstock 2s 3s\nB to draw last")
             .deal();
-    assertThat(deal.byDefault(Seat.B)).isEqualTo(Optional.of(new Move.Pass()));
+    assertThat(deal.defaultMove(Seat.B)).isEqualTo(Optional.of(new Move.Pass()));
   }
 
   @ParameterizedTest

@@ -67,16 +67,18 @@ class GinTurnTest {
   @DisplayName("the clock passes an offer, draws, and discards what was drawn")
   void theClock() {
     GinTable offer = table("classic up 9c", "A: 2c\nB: 3c\npile 9c\nstock 8c ...\noffer to A");
-    assertThat(offer.deal().byDefault(Seat.A)).isEqualTo(Optional.of(new Move.Pass()));
-    assertThat(offer.deal().byDefault(Seat.B)).isEmpty();
+    assertThat(offer.deal().defaultMove(Seat.A)).isEqualTo(Optional.of(new Move.Pass()));
+    assertThat(offer.deal().defaultMove(Seat.B)).isEmpty();
     GinTable turn = table("classic", TURN);
-    assertThat(turn.deal().byDefault(Seat.A)).isEqualTo(Optional.of(new Move.Draw()));
-    assertThat(turn.play("A draws").deal().byDefault(Seat.A)).isEqualTo(Optional.of(discard("8c")));
-    assertThat(turn.play("A takes").deal().byDefault(Seat.A)).isEqualTo(Optional.of(discard("Qd")));
+    assertThat(turn.deal().defaultMove(Seat.A)).isEqualTo(Optional.of(new Move.Draw()));
+    assertThat(turn.play("A draws").deal().defaultMove(Seat.A))
+        .isEqualTo(Optional.of(discard("8c")));
+    assertThat(turn.play("A takes").deal().defaultMove(Seat.A))
+        .isEqualTo(Optional.of(discard("Qd")));
     GinTable highest = table("classic", "A: 2c 5h 9d\nB: 3c\npile Kd\nA to draw").play("A takes");
-    assertThat(highest.deal().byDefault(Seat.A)).isEqualTo(Optional.of(discard("9d")));
+    assertThat(highest.deal().defaultMove(Seat.A)).isEqualTo(Optional.of(discard("9d")));
     Gin returning = table("classic return-taken yes", TURN).play("A takes").deal();
-    assertThat(returning.byDefault(Seat.A)).isEqualTo(Optional.of(discard("9c")));
+    assertThat(returning.defaultMove(Seat.A)).isEqualTo(Optional.of(discard("9c")));
   }
 
   @Test

@@ -16,9 +16,9 @@ import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
-import oklahoma.rules.oklahoma.Arranging.Arranged;
-import oklahoma.rules.oklahoma.Arranging.Faulty;
-import oklahoma.rules.oklahoma.Arranging.Legal;
+import oklahoma.rules.oklahoma.MeldArranger.Arranged;
+import oklahoma.rules.oklahoma.MeldArranger.Faulty;
+import oklahoma.rules.oklahoma.MeldArranger.Legal;
 import org.junit.jupiter.api.Test;
 
 /** Loose cards put in order. */
@@ -34,7 +34,7 @@ class ArrangingTest {
             OklahomaHands.dense(chance, 3 + chance.nextInt(4), chance.nextInt(4) % 3);
         Set<List<Card>> tried = new HashSet<>();
         permute(rules, new ArrayList<>(), cards, tried);
-        assertThat(found(Arranging.of(rules, Meld.Kind.RUN, cards)))
+        assertThat(found(MeldArranger.of(rules, Meld.Kind.RUN, cards)))
             .as(cards + " under " + rules)
             .isEqualTo(tried);
       }
@@ -53,9 +53,9 @@ class ArrangingTest {
         List<Card> cards =
             OklahomaHands.dense(chance, 1 + chance.nextInt(5), chance.nextInt(4) % 3);
         boolean open =
-            switch (Arranging.of(rules, Meld.Kind.RUN, cards)) {
+            switch (MeldArranger.of(rules, Meld.Kind.RUN, cards)) {
               case Legal legal -> true;
-              case Faulty faulty -> Arranging.unfinished(faulty.refusal());
+              case Faulty faulty -> MeldArranger.unfinished(faulty.refusal());
             };
         if (open || !cornered(cards)) {
           assertThat(open).as(cards + " under " + rules).isEqualTo(becomesRun(rules, cards));
@@ -68,7 +68,7 @@ class ArrangingTest {
   void ordersABookWithItsWildsLast() {
     List<Card> cards =
         List.of(Joker.JOKER, card(Rank.KING, Suit.SPADES), card(Rank.KING, Suit.CLUBS));
-    assertThat(Arranging.of(STANDARD, Meld.Kind.BOOK, cards))
+    assertThat(MeldArranger.of(STANDARD, Meld.Kind.BOOK, cards))
         .isEqualTo(
             new Legal(
                 List.of(
@@ -85,7 +85,7 @@ class ArrangingTest {
     Card five = heart(Rank.FIVE);
     Card six = heart(Rank.SIX);
     Card seven = heart(Rank.SEVEN);
-    assertThat(Arranging.of(STANDARD, Meld.Kind.RUN, List.of(joker, seven, five, six)))
+    assertThat(MeldArranger.of(STANDARD, Meld.Kind.RUN, List.of(joker, seven, five, six)))
         .isEqualTo(
             new Legal(
                 List.of(
@@ -99,7 +99,7 @@ class ArrangingTest {
     for (Rank rank : List.of(Rank.FIVE, Rank.THREE, Rank.TWO, Rank.FOUR)) {
       cards.add(card(rank, Suit.SPADES));
     }
-    assertThat(Arranging.of(STANDARD, Meld.Kind.RUN, cards).meld().cards().getFirst())
+    assertThat(MeldArranger.of(STANDARD, Meld.Kind.RUN, cards).meld().cards().getFirst())
         .isEqualTo(card(Rank.TWO, Suit.SPADES));
   }
 
@@ -160,7 +160,7 @@ class ArrangingTest {
   }
 
   private static Reason fault(Meld.Kind kind, Card... cards) {
-    return ((Faulty) Arranging.of(STANDARD, kind, List.of(cards))).refusal().reason();
+    return ((Faulty) MeldArranger.of(STANDARD, kind, List.of(cards))).refusal().reason();
   }
 
   /** The runs found; wilds are alike, so they are shown as jokers. */

@@ -164,7 +164,7 @@ class ClaimTest {
   void silenceIsAPass() {
     TestTable asked = discarded().play("C claims");
     for (Seat silent : List.of(Seat.B, Seat.D)) {
-      assertThat(asked.deal().byDefault(silent)).contains(new Move.Pass());
+      assertThat(asked.deal().defaultMove(silent)).contains(new Move.Pass());
     }
     asked.play("B passes").expect("B to draw, C claimed", "claimed 0 0 1 0");
   }

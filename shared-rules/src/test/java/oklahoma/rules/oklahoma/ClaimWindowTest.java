@@ -61,7 +61,7 @@ class ClaimWindowTest {
     Oklahoma deal = window;
     while (deal.phase() instanceof OklahomaPhase.Claiming) {
       Seat silent = deal.toAct().iterator().next();
-      deal = after(deal, silent, deal.byDefault(silent).orElseThrow());
+      deal = after(deal, silent, deal.defaultMove(silent).orElseThrow());
     }
     return deal;
   }

@@ -153,8 +153,8 @@ class EndTest {
             stock 8s
             A to draw
             """);
-    assertThat(draw.deal().byDefault(Seat.A)).contains(new Move.Draw());
-    assertThat(draw.deal().byDefault(Seat.B)).isEmpty();
+    assertThat(draw.deal().defaultMove(Seat.A)).contains(new Move.Draw());
+    assertThat(draw.deal().defaultMove(Seat.B)).isEmpty();
     assertThat(after(draw, "A draws")).isEqualTo("A discards 8s");
     assertThat(after(draw, "A takes")).isEqualTo("A discards 9c");
     TestTable laid =
@@ -177,11 +177,11 @@ class EndTest {
             stock
             A to draw
             """);
-    assertThat(none.deal().byDefault(Seat.A)).contains(new Move.Take());
+    assertThat(none.deal().defaultMove(Seat.A)).contains(new Move.Take());
   }
 
   private static String after(TestTable table, String... moves) {
-    Optional<Move> move = table.play(moves).deal().byDefault(Seat.A);
+    Optional<Move> move = table.play(moves).deal().defaultMove(Seat.A);
     return Notation.print(new ProposedMove(Seat.A, move.orElseThrow()));
   }
 }

@@ -150,7 +150,7 @@ class OklahomaStockTest {
         """;
     table(start.formatted(1)).play("B draws").expect("renewing: B to draw").renew("3s");
     TestTable usedUp = table(start.formatted(2)).refused("B draws", Reason.STOCK_EMPTY);
-    assertThat(usedUp.deal().byDefault(Seat.B)).contains(new Move.Take());
+    assertThat(usedUp.deal().defaultMove(Seat.B)).contains(new Move.Take());
     usedUp.play("B takes", "B discards Kd").refused("A draws", Reason.STOCK_EMPTY);
   }
 
@@ -216,7 +216,7 @@ class OklahomaStockTest {
         events = ((Ruling.Allowed) deal.renew(deal.toRenew())).events();
       } else {
         Seat seat = deal.toAct().iterator().next();
-        Move move = deal.byDefault(seat).orElseThrow();
+        Move move = deal.defaultMove(seat).orElseThrow();
         taken += move instanceof Move.Take ? 1 : 0;
         events = ((Ruling.Allowed) deal.rule(seat, move)).events();
       }
@@ -242,7 +242,7 @@ class OklahomaStockTest {
             stock
             B to draw
             """);
-    assertThat(blocked.deal().byDefault(Seat.B)).contains(new Move.Draw());
+    assertThat(blocked.deal().defaultMove(Seat.B)).contains(new Move.Draw());
     blocked
         .refused("B takes", Reason.PILE_CLOSED)
         .play("B draws", List.of("ends blocked: 3h / Kd"))

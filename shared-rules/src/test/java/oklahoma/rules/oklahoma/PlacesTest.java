@@ -46,7 +46,7 @@ class PlacesTest {
               .with(new OklahomaRules.Wilds(OklahomaRules.Naturals.ONE, swapped));
       for (Card card : Set.copyOf(Pack.of(1, 1))) {
         Oklahoma deal = table(rules, melds, card);
-        assertThat(outcomes(deal, Places.now(deal, Seat.A, card)))
+        assertThat(outcomes(deal, MeldPlaces.legalNow(deal, Seat.A, card)))
             .as(card + " on " + melds)
             .isEqualTo(outcomes(deal, tried(melds, card)));
       }
@@ -58,7 +58,7 @@ class PlacesTest {
   void noWildIsOfferedThePlaceOfAWild() {
     Card two = new Suited(Rank.TWO, Suit.SPADES);
     Meld run = Notation.meld("run * 345s").orElseThrow();
-    assertThat(Places.of(OklahomaRules.standard(2), List.of(new Laid(Seat.B, run)), two))
+    assertThat(MeldPlaces.of(OklahomaRules.standard(2), List.of(new Laid(Seat.B, run)), two))
         .containsExactly(new Move.LayOff(two, 0, Optional.of(End.HIGH)));
   }
 

@@ -77,7 +77,7 @@ public record Decision(
   private static Optional<Move> ofOklahoma(Event event, Seat me) {
     return switch (event) {
       case Event.Answered answer when answer.seat() == me ->
-          Optional.of(answer.wants() ? new Move.Claim() : new Move.Pass());
+          Optional.of(answer.claims() ? new Move.Claim() : new Move.Pass());
       case Event.LaidDown down when down.seat() == me ->
           Optional.of(new Move.LayDown(down.melds()));
       case Event.LaidOff off when off.seat() == me ->

@@ -256,7 +256,7 @@ public final class GinPlay {
     Optional<Seat> me = model.sight().seat();
     Gin now = deal();
     while (me.isPresent()
-        && now.byDefault(me.get()).orElse(new Move.Draw()) instanceof Move.LayOff off
+        && now.defaultMove(me.get()).orElse(new Move.Draw()) instanceof Move.LayOff off
         && now.rule(me.get(), off) instanceof Ruling.Allowed(List<Event> events)) {
       model.own().hand().cards().stream()
           .filter(held -> held.card().equals(off.card()))

@@ -16,9 +16,9 @@ import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
+import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMelds;
-import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 
 /** Finds an order in which the player's own cards can be laid off on the current table. */
@@ -128,7 +128,7 @@ public final class LayOffs {
   private static Onto anywhere(Onto done, Seat seat) {
     return Stream.concat(naturals(done), wilds(done))
         .flatMap(held ->
-            Places.now((Oklahoma) done.after(), seat, held.card()).stream()
+            MeldPlaces.legalNow((Oklahoma) done.after(), seat, held.card()).stream()
                 .filter(Move.LayOff.class::isInstance)
                 .map(move -> new Play(held, move)))
         .findFirst()

@@ -80,7 +80,7 @@ public final class ClaimCard extends ClaimForm {
 
   private record Asking(Question question, long sinceNanos) implements Shown {}
 
-  private record Answered(Card card, boolean wants, Optional<Countdown> until) implements Shown {}
+  private record Answered(Card card, boolean claims, Optional<Countdown> until) implements Shown {}
 
   private record Lost(Card card, String why, long untilNanos) implements Shown {}
 

@@ -86,7 +86,7 @@ final class ClaimWindow {
     switch (model.promptProperty().get()) {
       case Prompt.Claim window -> card.ask(question(window));
       case Prompt.Answered answered ->
-          card.answered(answered.card(), answered.wants(), answered.until());
+          card.answered(answered.card(), answered.claims(), answered.until());
       case Prompt.NotAsked window -> card.others(window.until());
       case Prompt.Draw _, Prompt.Play _, Prompt.Watch _, Prompt.Shuffling _ -> card.close();
       case Prompt.DealOver _, Prompt.Offer _, Prompt.Offered _, Prompt.Defend _ -> card.close();

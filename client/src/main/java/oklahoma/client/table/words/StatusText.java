@@ -49,7 +49,8 @@ public final class StatusText {
       case Prompt.Claim claim ->
           texts.say(claim.next() ? "table.claim.next" : "table.claim", claim.card());
       case Prompt.Answered answered ->
-          texts.say(answered.wants() ? "table.answered.yes" : "table.answered.no", answered.card());
+          texts.say(
+              answered.claims() ? "table.answered.yes" : "table.answered.no", answered.card());
       case Prompt.NotAsked window -> texts.say("table.others", window.card());
       case Prompt.Watch watch ->
           texts.say(

@@ -14,8 +14,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.Oklahoma;
-import oklahoma.rules.oklahoma.Places;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,7 +109,7 @@ class LayOffsTest {
     for (Held held : hand) {
       List<Held> left = new ArrayList<>(hand);
       left.remove(held);
-      for (Move move : Places.now(deal, Seat.A, held.card())) {
+      for (Move move : MeldPlaces.legalNow(deal, Seat.A, held.card())) {
         if (move instanceof Move.LayOff
             && deal.rule(Seat.A, move) instanceof Ruling.Allowed(var events)) {
           most = Math.max(most, 1 + most((Oklahoma) deal.after(events), left));

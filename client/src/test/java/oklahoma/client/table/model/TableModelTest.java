@@ -176,7 +176,7 @@ class TableModelTest {
     host.answer();
     assertThat(host.model.promptProperty().get())
         .isInstanceOfSatisfying(
-            Prompt.Answered.class, answered -> assertThat(answered.wants()).isTrue());
+            Prompt.Answered.class, answered -> assertThat(answered.claims()).isTrue());
   }
 
   /** What others answer is not to be noticed before the result. */

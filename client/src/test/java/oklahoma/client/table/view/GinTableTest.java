@@ -414,9 +414,9 @@ public class GinTableTest {
     Gin deal = (Gin) table.rig().game();
     assertThat(deal.phase()).isInstanceOf(GinPhase.LayingOff.class);
     assertThat(status(table)).isEqualTo("West is laying off.");
-    ProposedMove done = new ProposedMove(Seat.B, deal.byDefault(Seat.B).orElseThrow());
+    ProposedMove done = new ProposedMove(Seat.B, deal.defaultMove(Seat.B).orElseThrow());
     while (deal.toAct().contains(Seat.B)) {
-      done = new ProposedMove(Seat.B, deal.byDefault(Seat.B).orElseThrow());
+      done = new ProposedMove(Seat.B, deal.defaultMove(Seat.B).orElseThrow());
       table.others(Notation.print(done));
       deal = (Gin) table.rig().game();
     }

@@ -77,9 +77,9 @@ final class BeliefNet {
     on.cards(UNSEEN, known.unseen(known.seat));
     on.cards(EXPOSED, known.exposed(seat));
     for (int place = 0; place < ORDERED; place++) {
-      on.cards(THROWN + place * Neighbours.CARDS, observed.thrown(place, place + 1));
+      on.cards(THROWN + place * Neighbours.CARDS, observed.discarded(place, place + 1));
     }
-    on.cards(OLDER, observed.thrown(ORDERED, observed.turns()));
+    on.cards(OLDER, observed.discarded(ORDERED, observed.turns()));
     on.cards(LEFT_LAST, observed.leftLast());
     on.cards(LEFT_BEFORE, observed.leftBefore());
     on.number(TURN, TURNS, observed.turns());

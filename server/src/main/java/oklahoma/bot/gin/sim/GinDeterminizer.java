@@ -87,10 +87,10 @@ public final class GinDeterminizer {
    *
    * @param earlier how earlier deals of the match ended, as far as that is known, oldest first
    */
-  public static GinDeterminizer of(GinView sight, List<GinResult> earlier, RandomGenerator chance) {
-    double hasty = KnockHabit.hasty(earlier, sight.rules(), sight.next());
-    int[] held = Seat.first(sight.rules().seats()).stream().mapToInt(sight::held).toArray();
-    return new GinDeterminizer(GinSim.of(sight), held, sight.conducts(), hasty, chance);
+  public static GinDeterminizer of(GinView view, List<GinResult> earlier, RandomGenerator chance) {
+    double hasty = KnockHabit.hasty(earlier, view.rules(), view.next());
+    int[] held = Seat.first(view.rules().seats()).stream().mapToInt(view::held).toArray();
+    return new GinDeterminizer(GinSim.of(view), held, view.conducts(), hasty, chance);
   }
 
   private int[] shuffled(long bits) {

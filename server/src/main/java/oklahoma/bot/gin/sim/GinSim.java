@@ -13,7 +13,7 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
-import oklahoma.rules.gin.meld.Defences;
+import oklahoma.rules.gin.meld.DefenceSolver;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
@@ -100,27 +100,27 @@ public final class GinSim implements World<GinSim> {
    * A seat's knowledge of a deal that waits for it: the others' secret cards and the stock are
    * missing.
    */
-  public static GinSim of(GinView sight) {
-    GinSim deal = new GinSim(sight.rules(), sight.deal().limit());
+  public static GinSim of(GinView view) {
+    GinSim deal = new GinSim(view.rules(), view.deal().limit());
     for (Seat seat : Seat.first(deal.seats)) {
       int at = seat.ordinal();
-      deal.exposed[at] = sight.exposed(seat);
-      deal.hands[at] = seat == sight.me() ? sight.hand() : deal.exposed[at];
-      ObservedPlay observed = sight.observed(seat);
+      deal.exposed[at] = view.exposed(seat);
+      deal.hands[at] = seat == view.me() ? view.hand() : deal.exposed[at];
+      ObservedPlay observed = view.observed(seat);
       deal.turns[at] = observed.turns();
-      deal.thrown[at] = observed.thrown(0, observed.turns());
-      deal.latest[at] = observed.thrown(0, 1);
-      deal.before[at] = observed.thrown(1, 2);
+      deal.thrown[at] = observed.discarded(0, observed.turns());
+      deal.latest[at] = observed.discarded(0, 1);
+      deal.before[at] = observed.discarded(1, 2);
       deal.declines[at] = observed.leftLast() | observed.leftBefore();
     }
-    deal.left = sight.deal().tableau().stock().size();
-    deal.gone = CardBits.of(sight.deal().tableau().pile());
-    deal.top = deal.gone == 0 ? 0 : CardBits.bit(sight.deal().tableau().pile().getFirst());
-    deal.kept = sight.hand() & ~sight.loose();
-    deal.takes = sight.deal().takes();
-    deal.dealer = sight.deal().dealer().ordinal();
-    deal.seat = sight.me().ordinal();
-    deal.begins(sight.deal().phase());
+    deal.left = view.deal().tableau().stock().size();
+    deal.gone = CardBits.of(view.deal().tableau().pile());
+    deal.top = deal.gone == 0 ? 0 : CardBits.bit(view.deal().tableau().pile().getFirst());
+    deal.kept = view.hand() & ~view.loose();
+    deal.takes = view.deal().takes();
+    deal.dealer = view.deal().dealer().ordinal();
+    deal.seat = view.me().ordinal();
+    deal.begins(view.deal().phase());
     return deal;
   }
 
@@ -406,7 +406,7 @@ public final class GinSim implements World<GinSim> {
       deadwood[who] =
           who == seat || melds.length == 0
               ? Deadwood.least(hands[who], runs)
-              : Defences.least(hands[who], melds, runs);
+              : DefenceSolver.least(hands[who], melds, runs);
     }
     phase = Phase.OVER;
   }

@@ -53,9 +53,9 @@ final class HandLikelihood {
     this.weights = weights;
     exposed = known.exposed(seat);
     unseen = known.unseen(known.seat);
-    last = observed.thrown(0, 1);
-    recent = observed.thrown(1, COMPARED);
-    older = observed.thrown(COMPARED, observed.turns());
+    last = observed.discarded(0, 1);
+    recent = observed.discarded(1, COMPARED);
+    older = observed.discarded(COMPARED, observed.turns());
     leftLast = observed.leftLast();
     leftBefore = observed.leftBefore();
     besideLast = Neighbours.beside(last);
@@ -64,7 +64,7 @@ final class HandLikelihood {
         Neighbours.beside(older | leftLast | leftBefore)
             & ~(besideLast | Neighbours.beside(recent));
     for (int i = 0; i < Math.min(COMPARED, observed.turns()); i++) {
-      worth[i] = Deadwood.points(observed.thrown(i, i + 1), runs);
+      worth[i] = Deadwood.points(observed.discarded(i, i + 1), runs);
       higher[i] = higher(worth[i]);
     }
   }

@@ -25,32 +25,32 @@ public final class GinStakes {
   private GinStakes() {}
 
   /** The worth of a finished deal to the seat of this view, by the deal's points alone. */
-  public static ToDoubleFunction<GinSim> of(GinView sight) {
-    return ofPoints(sight.rules(), sight.deal().upCard(), sight.me().ordinal());
+  public static ToDoubleFunction<GinSim> of(GinView view) {
+    return ofPoints(view.rules(), view.deal().upCard(), view.me().ordinal());
   }
 
   /** The worth in a match whose earlier deals the seat saw end. */
-  public static ToDoubleFunction<GinSim> of(GinView sight, GinMatch before) {
-    return of(sight, before.standing().totals(), before.round() - 1);
+  public static ToDoubleFunction<GinSim> of(GinView view, GinMatch before) {
+    return of(view, before.standing().totals(), before.round() - 1);
   }
 
   /**
    * The worth to a seat that knows only the score of the match. A round without points then looks
    * like a void deal.
    */
-  public static ToDoubleFunction<GinSim> of(GinView sight, Standing before) {
+  public static ToDoubleFunction<GinSim> of(GinView view, Standing before) {
     long rounds =
         before.deals().stream()
             .filter(deal -> deal.stream().anyMatch(points -> points != 0))
             .count();
-    return of(sight, before.totals(), (int) rounds);
+    return of(view, before.totals(), (int) rounds);
   }
 
-  private static ToDoubleFunction<GinSim> of(GinView sight, List<Integer> totals, int rounds) {
-    GinRules rules = sight.rules();
+  private static ToDoubleFunction<GinSim> of(GinView view, List<Integer> totals, int rounds) {
+    GinRules rules = view.rules();
     return GinWinProbability.known(rules)
-        ? ofMatch(rules, sight.deal().upCard(), sight.me().ordinal(), totals, left(rules, rounds))
-        : of(sight);
+        ? ofMatch(rules, view.deal().upCard(), view.me().ordinal(), totals, left(rules, rounds))
+        : of(view);
   }
 
   /** The points by which a seat leads after a finished deal. */

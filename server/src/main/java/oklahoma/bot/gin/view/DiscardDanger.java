@@ -15,21 +15,21 @@ public final class DiscardDanger {
   private final double[] likely = new double[4 * RANKS];
   private final boolean corner;
 
-  public DiscardDanger(GinView sight, Seat seat) {
-    long exposed = sight.exposed(seat);
-    int secret = sight.held(seat) - Long.bitCount(exposed);
-    double each = (double) secret / Math.max(1, Long.bitCount(sight.unseen()));
-    long shunned = sight.observed(seat).shunned() & ~exposed;
+  public DiscardDanger(GinView view, Seat seat) {
+    long exposed = view.exposed(seat);
+    int secret = view.held(seat) - Long.bitCount(exposed);
+    double each = (double) secret / Math.max(1, Long.bitCount(view.unseen()));
+    long shunned = view.observed(seat).passedUp() & ~exposed;
     long hardlyKept = shunned | Neighbours.beside(shunned);
     for (int card = 0; card < likely.length; card++) {
       long bit = 1L << card;
       if ((exposed & bit) != 0) {
         likely[card] = 1;
-      } else if ((sight.unseen() & bit) != 0) {
+      } else if ((view.unseen() & bit) != 0) {
         likely[card] = each * ((bit & hardlyKept) != 0 ? SHY : 1);
       }
     }
-    corner = sight.rules().has(GinSwitch.ROUND_THE_CORNER);
+    corner = view.rules().has(GinSwitch.ROUND_THE_CORNER);
   }
 
   /** The approximate probability, 0 to 1, that the seat makes a meld with this card. */

@@ -76,25 +76,25 @@ public final class GinBits {
   }
 
   /** Big gin or gin; empty if the hand is not that good. */
-  public static Optional<Move> gin(GinView sight) {
-    if (sight.rules().has(GinSwitch.BIG_GIN) && Deadwood.least(sight.hand(), sight.runs()) == 0) {
+  public static Optional<Move> gin(GinView view) {
+    if (view.rules().has(GinSwitch.BIG_GIN) && Deadwood.least(view.hand(), view.runs()) == 0) {
       return Optional.of(
           new Move.Knock(
               Optional.empty(),
-              Arrangements.best(cards(sight.hand()), sight.runs()).getFirst().melds()));
+              Arrangements.best(cards(view.hand()), view.runs()).getFirst().melds()));
     }
-    for (long left = sight.loose(); left != 0; left &= left - 1) {
+    for (long left = view.loose(); left != 0; left &= left - 1) {
       long discard = Long.lowestOneBit(left);
-      if (Deadwood.least(sight.hand() ^ discard, sight.runs()) == 0) {
-        return Optional.of(knock(sight, discard));
+      if (Deadwood.least(view.hand() ^ discard, view.runs()) == 0) {
+        return Optional.of(knock(view, discard));
       }
     }
     return Optional.empty();
   }
 
   /** The knock with this discard that leaves the least deadwood, ignoring lay-offs. */
-  public static Move knock(GinView sight, long discard) {
-    GinArrangement best = Arrangements.best(cards(sight.hand() ^ discard), sight.runs()).getFirst();
+  public static Move knock(GinView view, long discard) {
+    GinArrangement best = Arrangements.best(cards(view.hand() ^ discard), view.runs()).getFirst();
     return new Move.Knock(Optional.of(card(discard)), best.melds());
   }
 
@@ -104,16 +104,16 @@ public final class GinBits {
   }
 
   /** The points of unseen cards that fit directly onto these melds. */
-  public static int layOffs(List<Meld> melds, GinView sight) {
-    long held = sight.unseen();
-    for (Seat other : sight.me().others(sight.rules().seats())) {
-      held |= sight.exposed(other);
+  public static int layOffs(List<Meld> melds, GinView view) {
+    long held = view.unseen();
+    for (Seat other : view.me().others(view.rules().seats())) {
+      held |= view.exposed(other);
     }
     int points = 0;
     for (Meld meld : melds) {
       for (End end : End.values()) {
-        for (Card card : GinMelds.grows(meld, end, sight.runs()).stream().toList()) {
-          points += (CardBits.bit(card) & held) == 0 ? 0 : sight.runs().value((Suited) card);
+        for (Card card : GinMelds.grows(meld, end, view.runs()).stream().toList()) {
+          points += (CardBits.bit(card) & held) == 0 ? 0 : view.runs().value((Suited) card);
         }
       }
     }

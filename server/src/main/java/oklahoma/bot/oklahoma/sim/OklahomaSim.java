@@ -161,7 +161,7 @@ public class OklahomaSim implements World<OklahomaSim> {
    * @param renewals how often its stock was renewed
    * @param turnsEnded the number of finished turns
    */
-  void stands(int renewals, int turnsEnded) {
+  void setProgress(int renewals, int turnsEnded) {
     stock.renewed(renewals);
     discards = turnsEnded;
   }
@@ -172,8 +172,8 @@ public class OklahomaSim implements World<OklahomaSim> {
    * @param untouched the kind that the seat in turn took and could put straight back, or {@link
    *     SimStock#NONE}
    */
-  void stands(Laps seen, int untouched) {
-    laps.stand(seen, untouched);
+  void setProgress(Laps seen, int untouched) {
+    laps.set(seen, untouched);
   }
 
   /** Sets how often a seat has claimed out of turn. */

@@ -28,7 +28,7 @@ final class SimLaps {
    * @param untouched the kind that the seat in turn took and could put straight back, or {@link
    *     SimStock#NONE}
    */
-  void stand(Laps laps, int untouched) {
+  void set(Laps laps, int untouched) {
     putBack = laps.putBack();
     fromPile = laps.fromPile();
     taken = untouched;

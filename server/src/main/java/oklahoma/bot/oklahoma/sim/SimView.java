@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.oklahoma.plan.CardKinds;
 import oklahoma.bot.oklahoma.plan.ContractPlans;
-import oklahoma.bot.oklahoma.view.OklahomaSight;
+import oklahoma.bot.oklahoma.view.CardCounts;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -26,7 +26,7 @@ public final class SimView {
   /** The deal as the seat sees it, for one decision. */
   public static OklahomaSim of(OklahomaView position, RandomGenerator chance) {
     ContractPlans finder = new ContractPlans(position.contract());
-    finder.outlook(OklahomaSight.of(position).live());
+    finder.outlook(CardCounts.of(position).live());
     return of(position, finder, chance);
   }
 
@@ -52,8 +52,8 @@ public final class SimView {
     List<Card> pile = tableau.pile();
     pile.reversed().forEach(card -> deal.discardOnto(CardKinds.kind(card)));
     deal.stock.of(new int[tableau.stock().size()], 0);
-    deal.stands(position.deal().tally().renewals(), position.discards());
-    deal.stands(position.deal().tally().laps(), untouched(position.deal().phase()));
+    deal.setProgress(position.deal().tally().renewals(), position.discards());
+    deal.setProgress(position.deal().tally().laps(), untouched(position.deal().phase()));
     stage(deal, position);
     return deal;
   }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import oklahoma.bot.oklahoma.plan.CardKinds;
 import oklahoma.bot.oklahoma.plan.HandFeatures;
+import oklahoma.bot.oklahoma.view.CardCounts;
 import oklahoma.bot.oklahoma.view.FeedingCost;
-import oklahoma.bot.oklahoma.view.OklahomaSight;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Values;
@@ -29,7 +29,7 @@ public final class Lookahead {
   private static final double LOOKS = 1.6;
 
   private final OklahomaView position;
-  private final OklahomaSight sight;
+  private final CardCounts sight;
   private final ValueNet network;
   private final HandFeatures inputs;
   private final int[] hand;
@@ -37,7 +37,7 @@ public final class Lookahead {
 
   public Lookahead(OklahomaView position, ValueNets values) {
     this.position = position;
-    this.sight = OklahomaSight.of(position);
+    this.sight = CardCounts.of(position);
     this.network = values.of(position.contract());
     this.inputs = new HandFeatures(position.contract(), sight.placeable());
     this.hand = sight.hand().clone();

@@ -65,7 +65,7 @@ public final class Leftovers {
   private Leftovers(OklahomaView position) {
     List<Seat> others = position.me().others(position.rules().seats());
     this.position = position;
-    this.live = OklahomaSight.of(position).live();
+    this.live = CardCounts.of(position).live();
     this.unseen = Math.max(1, IntStream.of(live).sum());
     this.up = others.stream().filter(other -> !position.deal().down(other)).toList();
     int fewest =

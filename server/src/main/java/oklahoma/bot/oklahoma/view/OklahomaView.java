@@ -9,10 +9,10 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Contract;
+import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Places;
 
 /**
  * A deal as one seat sees it.
@@ -66,7 +66,8 @@ public record OklahomaView(Oklahoma deal, Seat me, int discards) {
 
   /** Whether a seat that is down could lay off the card. */
   public boolean fitsOnTable(Card card) {
-    return !contract().allAtOnce() && !Places.of(rules(), deal.tableau().melds(), card).isEmpty();
+    return !contract().allAtOnce()
+        && !MeldPlaces.of(rules(), deal.tableau().melds(), card).isEmpty();
   }
 
   /** The hand with one card more. */

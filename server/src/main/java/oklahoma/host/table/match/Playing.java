@@ -224,7 +224,7 @@ public final class Playing {
 
   private static MatchState playFor(
       MatchState state, Seat seat, Broadcaster.Cause cause, StepContext step) {
-    Move move = state.play().deal().byDefault(seat).orElseThrow();
+    Move move = state.play().deal().defaultMove(seat).orElseThrow();
     return switch (state.play().judge(seat, move)) {
       case Ruling.Allowed(List<Event> events) -> happen(state, events, cause, step);
       case Ruling.Refused(Refusal refusal) ->

@@ -50,7 +50,7 @@ public final class Skipping {
   static boolean waitedFor(MatchState state, Seat seat) {
     return switch (state.phase()) {
       case Intermission pause -> pause.waitsFor(seat, state.seats());
-      case MatchPhase.InDeal _ -> state.play().deal().openlyAsks(seat);
+      case MatchPhase.InDeal _ -> state.play().deal().publiclyAwaits(seat);
       // A shuffle waits for each answer only a few seconds.
       case MatchPhase.DealDue _, CommitReveal _ -> false;
     };

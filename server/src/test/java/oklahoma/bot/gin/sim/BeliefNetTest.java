@@ -34,10 +34,10 @@ class BeliefNetTest {
     TwoTables.play(
         60,
         chance,
-        (sight, quick, other) -> {
+        (view, quick, other) -> {
           List<Integer> shown = shown(quick, other);
-          assertThat(shown(GinSim.of(sight), sight.observed(sight.next())))
-              .as("%s", sight)
+          assertThat(shown(GinSim.of(view), view.observed(view.next())))
+              .as("%s", view)
               .isEqualTo(shown);
           assertThat(shown).doesNotHaveDuplicates().allMatch(in -> in >= 0 && in < BeliefNet.COUNT);
           compared++;
@@ -59,9 +59,9 @@ class BeliefNetTest {
     List<Double> gains = new ArrayList<>();
     for (int deal = 0; deal < DEALS; deal++) {
       new WatchedDeal(reference, rules, deal)
-          .play((sight, hand) -> {
-            if (sight.observed(Seat.B).turns() >= TURNS) {
-              gains.add(right(sight, hand) - byChance(sight, hand));
+          .play((view, hand) -> {
+            if (view.observed(Seat.B).turns() >= TURNS) {
+              gains.add(right(view, hand) - byChance(view, hand));
             }
           });
     }
@@ -70,10 +70,10 @@ class BeliefNetTest {
   }
 
   /** How many secret cards guesses have right, on average. */
-  private double right(GinView sight, long hand) {
-    GinDeterminizer guesses = GinDeterminizer.of(sight, List.of(), chance);
-    GinSim world = GinSim.of(sight);
-    long secret = hand & sight.unseen();
+  private double right(GinView view, long hand) {
+    GinDeterminizer guesses = GinDeterminizer.of(view, List.of(), chance);
+    GinSim world = GinSim.of(view);
+    long secret = hand & view.unseen();
     return Stream.generate(
             () -> {
               guesses.next(world);
@@ -85,8 +85,8 @@ class BeliefNetTest {
         .orElseThrow();
   }
 
-  private static double byChance(GinView sight, long hand) {
-    double secret = Long.bitCount(hand & sight.unseen());
-    return secret * secret / Long.bitCount(sight.unseen());
+  private static double byChance(GinView view, long hand) {
+    double secret = Long.bitCount(hand & view.unseen());
+    return secret * secret / Long.bitCount(view.unseen());
   }
 }

@@ -130,16 +130,16 @@ class GinDeterminizerTest {
   void whoWaitedForGinBeforeWaitsInMostGuesses() {
     List<Card> order = new ArrayList<>(RULES.pack());
     Collections.shuffle(order, Random.from(chance));
-    GinView sight = GinView.of(Gin.deal(RULES, Seat.B, order), Seat.A, List.of());
-    assertThat(hasty(GinDeterminizer.of(sight, List.of(), chance))).isEqualTo(0.7, within(0.05));
+    GinView view = GinView.of(Gin.deal(RULES, Seat.B, order), Seat.A, List.of());
+    assertThat(hasty(GinDeterminizer.of(view, List.of(), chance))).isEqualTo(0.7, within(0.05));
     for (Seat caller : Seat.first(2)) {
       GinResult gin =
           new GinResult(
               Seat.A,
               new Suited(Rank.TEN, Suit.SPADES),
               new GinResult.Called(Call.GIN, caller, List.of(), List.of(), List.of()));
-      double hasty = hasty(GinDeterminizer.of(sight, List.of(gin), chance));
-      assertThat(hasty).isEqualTo(caller == sight.me() ? 0.7 : 0.1, within(0.05));
+      double hasty = hasty(GinDeterminizer.of(view, List.of(gin), chance));
+      assertThat(hasty).isEqualTo(caller == view.me() ? 0.7 : 0.1, within(0.05));
     }
   }
 

@@ -110,7 +110,7 @@ class GinSimTest {
               deal.rule(seat, new Move.Take()) instanceof Ruling.Allowed
                   ? new Move.Take()
                   : new Move.Pass());
-      case GinPhase.LayingOff defence -> deal.byDefault(seat);
+      case GinPhase.LayingOff defence -> deal.defaultMove(seat);
       default -> Optional.empty();
     };
   }

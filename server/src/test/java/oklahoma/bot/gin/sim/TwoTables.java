@@ -41,11 +41,11 @@ public final class TwoTables {
     /**
      * Looks at both tables.
      *
-     * @param sight what the seat sees at the table
+     * @param view what the seat sees at the table
      * @param quick the quick deal, with the seat to act
      * @param other what the other seat did in the quick deal
      */
-    void look(GinView sight, GinSim quick, ObservedPlay other);
+    void look(GinView view, GinSim quick, ObservedPlay other);
   }
 
   /** Plays deals by random rules for two, without the laying off at their ends. */
@@ -61,9 +61,9 @@ public final class TwoTables {
     while (!table.over() && !(((Gin) table.deal()).phase() instanceof GinPhase.LayingOff)) {
       Seat seat = table.toAct();
       int at = seat.ordinal();
-      GinView sight = GinView.of((Gin) table.seen().value(), seat, table.noticed(seat));
-      spectator.look(sight, quick, watched.get(1 - at).observed());
-      Move move = NORMAL.choose(sight, chance);
+      GinView view = GinView.of((Gin) table.seen().value(), seat, table.noticed(seat));
+      spectator.look(view, quick, watched.get(1 - at).observed());
+      Move move = NORMAL.choose(view, chance);
       scripts.get(at).move = move;
       GinRollout.step(quick, watched.get(at));
       table.play(move);

@@ -27,9 +27,9 @@ class GinValueFunctionTest {
     TwoTables.play(
         60,
         chance,
-        (sight, quick, other) -> {
+        (view, quick, other) -> {
           List<Integer> shown = shown(quick);
-          assertThat(shown(GinSim.of(sight))).as("%s", sight).isEqualTo(shown);
+          assertThat(shown(GinSim.of(view))).as("%s", view).isEqualTo(shown);
           assertThat(shown).doesNotHaveDuplicates().allMatch(in -> in >= 0 && in < NetInputs.COUNT);
           compared++;
         });

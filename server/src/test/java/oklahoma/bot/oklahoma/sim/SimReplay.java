@@ -19,10 +19,10 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.Contract;
+import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 
 /**
@@ -198,7 +198,7 @@ public final class SimReplay {
 
   private void laidOff(int seat, int kind) {
     Optional<Oklahoma> alike =
-        Places.now(deal, Seat.of(seat), held(Seat.of(seat), kind)).stream()
+        MeldPlaces.legalNow(deal, Seat.of(seat), held(Seat.of(seat), kind)).stream()
             .map(move -> LayOffPolicy.after(deal, Seat.of(seat), move))
             .filter(this::liesAlike)
             .findFirst();
@@ -255,7 +255,7 @@ public final class SimReplay {
             .distinct()
             .allMatch(card ->
                 counted.melds.fits(CardKinds.kind(card))
-                    != Places.of(real.rules(), real.tableau().melds(), card).isEmpty());
+                    != MeldPlaces.of(real.rules(), real.tableau().melds(), card).isEmpty());
   }
 
   private static List<SimMelds.Run> runs(List<Meld> melds) {

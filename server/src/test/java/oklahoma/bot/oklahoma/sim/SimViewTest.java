@@ -13,15 +13,15 @@ import oklahoma.bot.oklahoma.OklahomaArena;
 import oklahoma.bot.oklahoma.plan.CardKinds;
 import oklahoma.bot.oklahoma.plan.ContractPlans;
 import oklahoma.bot.oklahoma.plan.HandPlans;
-import oklahoma.bot.oklahoma.view.OklahomaSight;
+import oklahoma.bot.oklahoma.view.CardCounts;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.Contract;
+import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Places;
 import org.junit.jupiter.api.Test;
 
 /** What a seat sees, as a table of counts, and the guesses at what it does not see. */
@@ -41,7 +41,7 @@ class SimViewTest {
           int me = position.me().ordinal();
           assertThat(known.hands[me]).isEqualTo(CardKinds.counts(position.hand()));
           assertThat(known.sizes[me]).isEqualTo(position.hand().size());
-          assertThat(unseen(known, me)).isEqualTo(OklahomaSight.of(position).live());
+          assertThat(unseen(known, me)).isEqualTo(CardCounts.of(position).live());
           assertThat(Arrays.stream(unseen(known, me)).sum())
               .isEqualTo(hidden(known, me) + known.stock.size());
           position.rules().pack().stream()
@@ -49,7 +49,7 @@ class SimViewTest {
               .forEach(card ->
                   assertThat(known.melds.fits(CardKinds.kind(card)))
                       .isNotEqualTo(
-                          Places.of(position.rules(), position.deal().tableau().melds(), card)
+                          MeldPlaces.of(position.rules(), position.deal().tableau().melds(), card)
                               .isEmpty()));
           for (Seat seat : Seat.first(known.seats)) {
             boolean limited = position.deal().tally().claims().get(seat.ordinal()) == MOST_CLAIMS;
@@ -138,7 +138,7 @@ class SimViewTest {
     for (int seat = 1; seat < rules.seats(); seat++) {
       Arrays.fill(known.hands[seat], 0);
     }
-    known.stands(0, rounds * rules.seats());
+    known.setProgress(0, rounds * rules.seats());
     OklahomaSim world = known.blank();
     new OklahomaDeterminizer(known, 0, chance).next(world);
     return world;
@@ -164,7 +164,7 @@ class SimViewTest {
 
   private OklahomaSim known(OklahomaView position) {
     ContractPlans finder = new ContractPlans(position.contract());
-    finder.outlook(OklahomaSight.of(position).live());
+    finder.outlook(CardCounts.of(position).live());
     return SimView.of(position, finder, chance);
   }
 

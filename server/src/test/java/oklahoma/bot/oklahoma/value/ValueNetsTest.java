@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import oklahoma.bot.oklahoma.plan.HandFeatures;
-import oklahoma.bot.oklahoma.view.OklahomaSight;
+import oklahoma.bot.oklahoma.view.CardCounts;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -50,10 +50,10 @@ class ValueNetsTest {
   }
 
   private static double promise(OklahomaView position) {
-    OklahomaSight sight = OklahomaSight.of(position);
-    HandFeatures inputs = new HandFeatures(position.contract(), sight.placeable());
-    inputs.outlook(sight.live());
-    inputs.around(sight.around());
-    return ValueNets.OWN.of(position.contract()).of(inputs.of(sight.hand(), 0));
+    CardCounts counts = CardCounts.of(position);
+    HandFeatures inputs = new HandFeatures(position.contract(), counts.placeable());
+    inputs.outlook(counts.live());
+    inputs.around(counts.around());
+    return ValueNets.OWN.of(position.contract()).of(inputs.of(counts.hand(), 0));
   }
 }

@@ -116,7 +116,7 @@ class NothingStallsTest {
       case A_CLAIM_THAT_MAY_COST_A_PENALTY -> {
         company.playUntil(() ->
             company.phase() instanceof OklahomaPhase.Claiming window
-                && window.wants().isEmpty()
+                && window.answers().isEmpty()
                 && last(window) != owner);
         OklahomaPhase.Claiming window = (OklahomaPhase.Claiming) company.phase();
         company.move(last(window), new Move.Claim());

@@ -95,7 +95,7 @@ class PresenceTest {
                   OptionalLong.empty()));
       company.playUntil(() -> company.deal().toAct().contains(away));
       Seat seat = away;
-      assertThat(company.refusal(seat, company.at(seat).deal().byDefault(seat).orElseThrow()))
+      assertThat(company.refusal(seat, company.at(seat).deal().defaultMove(seat).orElseThrow()))
           .isEmpty();
     }
   }
@@ -264,7 +264,7 @@ class PresenceTest {
     Bot watched =
         (deal, soFar, me, chance) -> {
           seen.add(deal);
-          return deal.value().byDefault(me).orElse(new Move.Draw());
+          return deal.value().defaultMove(me).orElse(new Move.Draw());
         };
     try (SeatedTable company =
         SeatedTable.at(

@@ -47,7 +47,7 @@ public class ReturnTest {
       Seat seat = company.turn();
       company.move(seat, new Move.Draw());
       back(company, seat);
-      company.move(seat, company.at(seat).deal().byDefault(seat).orElseThrow());
+      company.move(seat, company.at(seat).deal().defaultMove(seat).orElseThrow());
       assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
     }
   }
@@ -69,7 +69,7 @@ public class ReturnTest {
       Seat away = turn.next(3);
       SeatKey key = company.drop(away);
       company.move(turn, new Move.Draw());
-      company.move(turn, company.at(turn).deal().byDefault(turn).orElseThrow());
+      company.move(turn, company.at(turn).deal().defaultMove(turn).orElseThrow());
       company.comeBack(away, key);
       company.move(away, new Move.Pass());
       assertThat(company.at(away).soFar()).hasSizeGreaterThan(2);
@@ -214,7 +214,7 @@ public class ReturnTest {
   public static void playOut(SeatedTable company) {
     while (!company.deal().over()) {
       Seat seat = company.turn();
-      company.move(seat, company.at(seat).deal().byDefault(seat).orElseThrow());
+      company.move(seat, company.at(seat).deal().defaultMove(seat).orElseThrow());
     }
   }
 }

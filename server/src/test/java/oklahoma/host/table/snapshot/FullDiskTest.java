@@ -120,7 +120,7 @@ class FullDiskTest {
       Seat seat = company.turn();
       company.move(seat, new Move.Draw());
       int told = company.at(seat).heard(FromHost.Update.class).size();
-      Move discard = company.at(seat).deal().byDefault(seat).orElseThrow();
+      Move discard = company.at(seat).deal().defaultMove(seat).orElseThrow();
       long id = fallAsleep(company, seat, discard);
       company.settle(); // signs of life are answered
       assertThat(company.all())

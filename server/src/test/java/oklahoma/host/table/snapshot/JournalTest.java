@@ -32,7 +32,7 @@ class JournalTest {
       }
       while (!company.deal().over()) {
         Seat seat = company.turn();
-        company.move(seat, company.at(seat).deal().byDefault(seat).orElseThrow());
+        company.move(seat, company.at(seat).deal().defaultMove(seat).orElseThrow());
       }
       assertThat(RecoveredMatch.of(journal.entries()).match().standing())
           .isEqualTo(company.at(Seat.A).standing().orElseThrow());

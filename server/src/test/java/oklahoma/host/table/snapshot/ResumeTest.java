@@ -110,7 +110,7 @@ class ResumeTest {
         int moves = chance.nextInt(40);
         for (int i = 0; i < moves && !company.deal().over(); i++) {
           Seat seat = company.turn();
-          company.move(seat, company.at(seat).deal().byDefault(seat).orElseThrow());
+          company.move(seat, company.at(seat).deal().defaultMove(seat).orElseThrow());
         }
         Map<Seat, Seen<Deal>> saw = new HashMap<>();
         company.all().forEach(guest -> saw.put(guest.seat(), guest.seen()));
@@ -127,7 +127,7 @@ class ResumeTest {
               });
           if (!again.deal().over()) {
             Seat seat = again.turn();
-            again.move(seat, again.at(seat).deal().byDefault(seat).orElseThrow());
+            again.move(seat, again.at(seat).deal().defaultMove(seat).orElseThrow());
           }
         }
       }

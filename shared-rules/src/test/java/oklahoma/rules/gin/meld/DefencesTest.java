@@ -30,7 +30,7 @@ class DefencesTest {
       Runs runs = i % 4 == 0 ? Runs.ROUND_THE_CORNER : Runs.ACE_LOW;
       List<Meld> melds = GinHands.declared(chance, runs);
       List<Card> hand = GinHands.against(chance, melds, size);
-      Defence best = Defences.best(hand, melds, runs);
+      Defence best = DefenceSolver.best(hand, melds, runs);
       int least = NaiveDefences.least(hand, melds, runs);
       if (points(best, runs) != least || i % PLAYED_EVERY == 0) {
         String where = runs + " " + hand + " against " + melds;
@@ -64,7 +64,8 @@ class DefencesTest {
     List<Meld> knocker =
         List.of(
             Meld.run(cards("5s 6s 7s")), Meld.book(cards("9c 9d 9h")), Meld.run(cards("2c 3c 4c")));
-    Defence best = Defences.best(cards("8c 8h 8d Qd Qh Qs As 2s 9s Ts"), knocker, Runs.ACE_LOW);
+    Defence best =
+        DefenceSolver.best(cards("8c 8h 8d Qd Qh Qs As 2s 9s Ts"), knocker, Runs.ACE_LOW);
     assertThat(points(best, Runs.ACE_LOW)).isEqualTo(13);
     assertThat(best.layOffs()).containsExactly(new Defence.LayOff(card("9s"), 1, End.HIGH));
   }
@@ -73,7 +74,7 @@ class DefencesTest {
   @DisplayName("Y-31: chains count")
   void aChainOfLayOffs() {
     List<Meld> knocker = List.of(Meld.run(cards("5s 6s 7s")));
-    Defence best = Defences.best(cards("8s 9s 4s Kd"), knocker, Runs.ACE_LOW);
+    Defence best = DefenceSolver.best(cards("8s 9s 4s Kd"), knocker, Runs.ACE_LOW);
     assertThat(best.deadwood()).containsExactlyElementsOf(cards("Kd"));
     assertThat(best.layOffs()).hasSize(3);
     assertThat(points(best, Runs.ACE_LOW)).isEqualTo(10);
@@ -84,16 +85,16 @@ class DefencesTest {
   void theFourthOfASet() {
     List<Card> five = cards("5c");
     List<Meld> three = List.of(Meld.book(cards("5d 5h 5s")));
-    assertThat(Defences.best(five, three, Runs.ACE_LOW).layOffs()).hasSize(1);
+    assertThat(DefenceSolver.best(five, three, Runs.ACE_LOW).layOffs()).hasSize(1);
     List<Meld> four = List.of(Meld.book(cards("5c 5d 5h 5s")));
-    assertThat(Defences.best(cards("6c"), four, Runs.ACE_LOW).layOffs()).isEmpty();
+    assertThat(DefenceSolver.best(cards("6c"), four, Runs.ACE_LOW).layOffs()).isEmpty();
   }
 
   @Test
   void aCardGoesWhereAChainGoesOn() {
     // The six fits either of two melds, and neither takes more.
     List<Meld> knocker = List.of(Meld.run(cards("3s 4s 5s")), Meld.run(cards("8s 9s Ts")));
-    Defence best = Defences.best(cards("6s 7s Js Kh"), knocker, Runs.ACE_LOW);
+    Defence best = DefenceSolver.best(cards("6s 7s Js Kh"), knocker, Runs.ACE_LOW);
     assertThat(points(best, Runs.ACE_LOW)).isEqualTo(10);
   }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
-import oklahoma.rules.oklahoma.Arranging;
+import oklahoma.rules.oklahoma.MeldArranger;
 import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Values;
@@ -50,7 +50,7 @@ public record Slot(Meld.Kind kind, List<Held> cards) {
   public Optional<Refusal> clash(OklahomaRules rules) {
     return cards.isEmpty()
         ? Optional.empty()
-        : fault(rules).filter(fault -> !Arranging.unfinished(fault));
+        : fault(rules).filter(fault -> !MeldArranger.unfinished(fault));
   }
 
   /** Whether the wilds could also stand for other cards. */
@@ -95,9 +95,9 @@ public record Slot(Meld.Kind kind, List<Held> cards) {
     if (loose.stream().allMatch(Values::wild)) {
       return List.of(new Meld(kind, loose));
     }
-    return switch (Arranging.of(rules, kind, loose)) {
-      case Arranging.Legal legal -> legal.orders();
-      case Arranging.Faulty faulty -> List.of(faulty.meld());
+    return switch (MeldArranger.of(rules, kind, loose)) {
+      case MeldArranger.Legal legal -> legal.orders();
+      case MeldArranger.Faulty faulty -> List.of(faulty.meld());
     };
   }
 }

@@ -11,11 +11,11 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.Contract;
+import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
-import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 import oklahoma.rules.oklahoma.laydown.LayDowns;
 
@@ -58,7 +58,7 @@ public enum ClaimUse {
 
   private static boolean laysOff(Oklahoma deal, Card card) {
     return !Values.wild(card)
-        && Places.of(deal.rules(), deal.tableau().melds(), card).stream()
+        && MeldPlaces.of(deal.rules(), deal.tableau().melds(), card).stream()
             .anyMatch(Move.LayOff.class::isInstance);
   }
 

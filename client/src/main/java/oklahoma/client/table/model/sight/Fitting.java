@@ -20,10 +20,10 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.meld.Runs;
+import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
-import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 
 /** Finds cards of a hand that fit melds on the table, or each other. */
@@ -49,7 +49,7 @@ public final class Fitting {
 
   private static boolean fits(Deal deal, Seat seat, Card card) {
     return switch (deal) {
-      case Oklahoma oklahoma -> !Places.now(oklahoma, seat, card).isEmpty();
+      case Oklahoma oklahoma -> !MeldPlaces.legalNow(oklahoma, seat, card).isEmpty();
       case Gin gin ->
           IntStream.range(0, gin.tableau().melds().size())
               .anyMatch(meld ->

@@ -33,7 +33,7 @@ public final class GinPrompts {
   public static Optional<Seat> caller(GinPhase.Finish finish) {
     return switch (finish) {
       case GinPhase.Stopped stopped -> Optional.of(stopped.caller());
-      case GinPhase.Annulled annulled -> Optional.empty();
+      case GinPhase.Voided annulled -> Optional.empty();
     };
   }
 

@@ -69,7 +69,7 @@ public final class OklahomaPrompts {
           me instanceof Seat seat ? refusal(deal, seat, new Move.Claim()) : Optional.empty();
       return new Prompt.NotAsked(card, why, until);
     }
-    Boolean wants = window.wants().get(seat);
+    Boolean wants = window.answers().get(seat);
     boolean next = window.discarder().next(deal.rules().seats()) == seat;
     return wants == null
         ? new Prompt.Claim(

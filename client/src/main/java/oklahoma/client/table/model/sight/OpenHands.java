@@ -49,7 +49,7 @@ public final class OpenHands {
           switch (gin.phase()) {
             case GinPhase.LayingOff defence -> EnumSet.of(defence.knocker());
             case GinPhase.Ending(GinPhase.Stopped stopped) -> EnumSet.of(stopped.caller());
-            case GinPhase.Ending(GinPhase.Annulled annulled) -> Set.of();
+            case GinPhase.Ending(GinPhase.Voided annulled) -> Set.of();
             case GinPhase.Offered _, GinPhase.ToDraw _, GinPhase.ToPlay _ -> Set.of();
             case GinPhase.Over _ -> Set.of();
           };

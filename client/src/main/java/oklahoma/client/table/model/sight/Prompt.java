@@ -106,7 +106,7 @@ public sealed interface Prompt {
       implements Prompt {}
 
   /** Claims are still open, but the player has answered. */
-  record Answered(Card card, boolean wants, Optional<Countdown> until) implements Prompt {}
+  record Answered(Card card, boolean claims, Optional<Countdown> until) implements Prompt {}
 
   /**
    * Claims are open for others only.

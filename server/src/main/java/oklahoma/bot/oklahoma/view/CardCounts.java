@@ -7,23 +7,23 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Hand;
 import oklahoma.rules.card.Tableau;
+import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.OklahomaPhase;
-import oklahoma.rules.oklahoma.Places;
 
 /** What a seat sees of a deal of Oklahoma, as counts; the arrays are never changed. */
-public final class OklahomaSight {
+public final class CardCounts {
   private final OklahomaView position;
   private final int[] hand;
   private final int[] live;
 
-  private OklahomaSight(OklahomaView position, int[] hand, int[] live) {
+  private CardCounts(OklahomaView position, int[] hand, int[] live) {
     this.position = position;
     this.hand = hand;
     this.live = live;
   }
 
   /** The moment as the seat sees it. */
-  public static OklahomaSight of(OklahomaView position) {
+  public static CardCounts of(OklahomaView position) {
     Tableau tableau = position.deal().tableau();
     int[] live = CardKinds.counts(position.rules().pack());
     remove(live, position.hand());
@@ -32,7 +32,7 @@ public final class OklahomaSight {
     for (Seat other : position.me().others(position.rules().seats())) {
       remove(live, tableau.hand(other).exposed());
     }
-    return new OklahomaSight(position, CardKinds.counts(position.hand()), live);
+    return new CardCounts(position, CardKinds.counts(position.hand()), live);
   }
 
   /** How many cards of each kind the seat holds. */
@@ -86,7 +86,7 @@ public final class OklahomaSight {
 
   private static boolean lies(OklahomaView position, Card card) {
     return !position.deal().tableau().melds().isEmpty()
-        && !Places.of(position.rules(), position.deal().tableau().melds(), card).isEmpty();
+        && !MeldPlaces.of(position.rules(), position.deal().tableau().melds(), card).isEmpty();
   }
 
   private static float[] around(OklahomaView position, int discards) {

@@ -8,8 +8,8 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /** Finds the causes of an event: a legal move, or a renewal of the stock. */
-public final class Causes {
-  private Causes() {}
+public final class EventCauses {
+  private EventCauses() {}
 
   /**
    * All events of the legal move or renewal that begins with this event; empty if no legal one

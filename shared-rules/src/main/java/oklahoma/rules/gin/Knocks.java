@@ -19,8 +19,8 @@ import oklahoma.rules.gin.meld.GinMelds;
 import oklahoma.rules.gin.meld.Runs;
 
 /** Ending the deal: knock, gin and big gin (G-6, G-7). */
-final class Calls {
-  private Calls() {}
+final class Knocks {
+  private Knocks() {}
 
   /** How a seat stopped the deal. */
   static GinResult.Call of(Event.Knocked knocked) {

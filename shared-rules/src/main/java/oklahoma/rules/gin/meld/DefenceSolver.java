@@ -13,8 +13,8 @@ import oklahoma.rules.card.Meld;
  * defender's own cards, so each open end is a chain of them; the solver tries every length of each
  * chain and arranges the rest optimally.
  */
-public final class Defences {
-  private Defences() {}
+public final class DefenceSolver {
+  private DefenceSolver() {}
 
   /**
    * The defence that leaves the fewest points; among equals, one with the fewest lay-offs, in a

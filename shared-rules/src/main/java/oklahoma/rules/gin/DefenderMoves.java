@@ -14,12 +14,12 @@ import oklahoma.rules.card.End;
 import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.gin.meld.Defence;
-import oklahoma.rules.gin.meld.Defences;
+import oklahoma.rules.gin.meld.DefenceSolver;
 import oklahoma.rules.gin.meld.GinMelds;
 
 /** The moves of the defenders after a knock: laying off, and showing their melds (G-8 to G-10). */
-final class Defending {
-  private Defending() {}
+final class DefenderMoves {
+  private DefenderMoves() {}
 
   /** Why a defender may not lay this card off there; empty if it may. */
   static Optional<Refusal> layOff(
@@ -37,7 +37,7 @@ final class Defending {
     }
     return end(deal, defence, seat, off).isPresent()
         ? Optional.empty()
-        : Optional.of(misfit(deal, defence, seat, off));
+        : Optional.of(refusal(deal, defence, seat, off));
   }
 
   /** The event of a legal lay-off. */
@@ -56,12 +56,12 @@ final class Defending {
     List<Integer> places = new ArrayList<>();
     for (int i = 0; i < deal.tableau().melds().size(); i++) {
       if (deal.tableau().melds().get(i).owner() == defence.knocker()) {
-        melds.add(asItLies(deal, defence, seat, i));
+        melds.add(meldAsSeen(deal, defence, seat, i));
         places.add(i);
       }
     }
     List<Card> hand = deal.tableau().hand(seat).cards();
-    Defence best = Defences.best(hand, melds, deal.rules().runs());
+    Defence best = DefenceSolver.best(hand, melds, deal.rules().runs());
     if (best.layOffs().isEmpty()) {
       return new Move.LayDown(best.melds());
     }
@@ -72,7 +72,7 @@ final class Defending {
   /**
    * A meld of the knocker as this defender sees it: without the cards of other defenders (G-10).
    */
-  private static Meld asItLies(Gin deal, GinPhase.LayingOff defence, Seat seat, int meld) {
+  private static Meld meldAsSeen(Gin deal, GinPhase.LayingOff defence, Seat seat, int meld) {
     Meld there = deal.tableau().melds().get(meld).meld();
     List<Card> cards = new ArrayList<>(there.cards());
     defence.added().stream()
@@ -87,7 +87,7 @@ final class Defending {
    */
   private static Optional<End> end(
       Gin deal, GinPhase.LayingOff defence, Seat seat, Move.LayOff off) {
-    Meld meld = asItLies(deal, defence, seat, off.meld());
+    Meld meld = meldAsSeen(deal, defence, seat, off.meld());
     Set<End> ends = GinMelds.fits(meld, off.card(), deal.rules().runs());
     if (off.end().isPresent() && meld.kind() == Meld.Kind.RUN) {
       return off.end().filter(ends::contains);
@@ -95,8 +95,8 @@ final class Defending {
     return ends.contains(End.HIGH) ? Optional.of(End.HIGH) : ends.stream().findFirst();
   }
 
-  private static Refusal misfit(Gin deal, GinPhase.LayingOff defence, Seat seat, Move.LayOff off) {
-    Meld meld = asItLies(deal, defence, seat, off.meld());
+  private static Refusal refusal(Gin deal, GinPhase.LayingOff defence, Seat seat, Move.LayOff off) {
+    Meld meld = meldAsSeen(deal, defence, seat, off.meld());
     List<Card> fitting = new ArrayList<>(List.of(off.card()));
     for (End end : End.values()) {
       if (off.end().isEmpty() || off.end().get() == end || meld.kind() == Meld.Kind.BOOK) {

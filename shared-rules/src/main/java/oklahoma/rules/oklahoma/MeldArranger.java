@@ -15,10 +15,10 @@ import oklahoma.rules.card.Suited;
  * Puts loose cards into the order of a meld. A player gathers cards in any order, and the order
  * decides what wilds stand for.
  */
-public final class Arranging {
+public final class MeldArranger {
   private static final int LOW_ACE = 1;
 
-  private Arranging() {}
+  private MeldArranger() {}
 
   /** The cards in order. */
   public sealed interface Arranged {
@@ -75,8 +75,8 @@ public final class Arranging {
     }
     Meld nearest =
         meant.stream()
-            .filter(
-                meld -> OklahomaMelds.fault(rules, meld).filter(Arranging::unfinished).isPresent())
+            .filter(meld ->
+                OklahomaMelds.fault(rules, meld).filter(MeldArranger::unfinished).isPresent())
             .min(ownTwoFirst)
             .orElse(meant.getFirst());
     return new Faulty(nearest, OklahomaMelds.fault(rules, nearest).orElseThrow());

@@ -11,14 +11,14 @@ import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Suited;
 
 /** Finds the reason why a card does not fit a meld on the table. */
-final class Misfits {
-  private Misfits() {}
+final class FitRefusals {
+  private FitRefusals() {}
 
   /** Why a card does not fit, at the end that the move names, if any. */
-  static Refusal misfit(OklahomaRules rules, Meld meld, Card card, Optional<End> meant) {
+  static Refusal refusal(OklahomaRules rules, Meld meld, Card card, Optional<End> meant) {
     return switch (meld.kind()) {
       case BOOK -> Refusal.of(Reason.DOES_NOT_FIT, card, firstNatural(meld));
-      case RUN -> runMisfit(rules, meld, card, meant);
+      case RUN -> runRefusal(rules, meld, card, meant);
     };
   }
 
@@ -39,7 +39,7 @@ final class Misfits {
         : Refusal.of(Reason.WRONG_FOR_WILD, wanted);
   }
 
-  private static Refusal runMisfit(OklahomaRules rules, Meld run, Card card, Optional<End> meant) {
+  private static Refusal runRefusal(OklahomaRules rules, Meld run, Card card, Optional<End> meant) {
     if (run.size() == OklahomaMelds.LONGEST_RUN) {
       return Refusal.of(Reason.RUN_FULL);
     }

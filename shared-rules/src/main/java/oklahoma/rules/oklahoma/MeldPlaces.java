@@ -12,8 +12,8 @@ import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
 
 /** All places on the table for a card: where it can be laid off, and where it can swap a wild. */
-public final class Places {
-  private Places() {}
+public final class MeldPlaces {
+  private MeldPlaces() {}
 
   /**
    * The moves that bring a card onto the table, as if it were the seat's turn, in the order of the
@@ -31,7 +31,7 @@ public final class Places {
   }
 
   /** The moves that bring one of a seat's cards onto the table and are legal now. */
-  public static List<Move> now(Oklahoma deal, Seat seat, Card card) {
+  public static List<Move> legalNow(Oklahoma deal, Seat seat, Card card) {
     return of(deal.rules(), deal.tableau().melds(), card).stream()
         .filter(move -> deal.rule(seat, move) instanceof Ruling.Allowed)
         .toList();
