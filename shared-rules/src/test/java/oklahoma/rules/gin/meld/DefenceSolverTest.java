@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The joint optimum of a defender. More hands: {@code -Dgin.hands=200000}. */
-class DefencesTest {
+class DefenceSolverTest {
   private static final int HANDS = Integer.getInteger("gin.hands", 20_000) / 2;
   private static final int PLAYED_EVERY = 10;
 
@@ -31,7 +31,7 @@ class DefencesTest {
       List<Meld> melds = GinHands.declared(chance, runs);
       List<Card> hand = GinHands.against(chance, melds, size);
       Defence best = DefenceSolver.best(hand, melds, runs);
-      int least = NaiveDefences.least(hand, melds, runs);
+      int least = NaiveDefenceSolver.least(hand, melds, runs);
       if (points(best, runs) != least || i % PLAYED_EVERY == 0) {
         String where = runs + " " + hand + " against " + melds;
         assertThat(points(best, runs)).as(where).isEqualTo(least);

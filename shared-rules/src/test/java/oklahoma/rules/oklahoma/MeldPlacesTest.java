@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The places on the table for a card against asking the rules about every move. */
-class PlacesTest {
+class MeldPlacesTest {
 
   @ParameterizedTest
   @EnumSource

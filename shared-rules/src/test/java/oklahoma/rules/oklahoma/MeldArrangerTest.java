@@ -22,7 +22,7 @@ import oklahoma.rules.oklahoma.MeldArranger.Legal;
 import org.junit.jupiter.api.Test;
 
 /** Loose cards put in order. */
-class ArrangingTest {
+class MeldArrangerTest {
   private static final OklahomaRules STANDARD = OklahomaRules.standard(4);
 
   @Test

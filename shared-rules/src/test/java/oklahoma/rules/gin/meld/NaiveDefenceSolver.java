@@ -13,18 +13,18 @@ import oklahoma.rules.card.Meld;
  * The least that a defender can be left with, by trying every lay-off after every other: a card
  * goes onto a meld if the two are a meld together. Slow and simple on purpose.
  */
-final class NaiveDefences {
+final class NaiveDefenceSolver {
   private final Runs runs;
   private final Set<List<Set<Card>>> seen = new HashSet<>();
   private final Map<List<Card>, Integer> known = new HashMap<>();
   private int least = Integer.MAX_VALUE;
 
-  private NaiveDefences(Runs runs) {
+  private NaiveDefenceSolver(Runs runs) {
     this.runs = runs;
   }
 
   static int least(List<Card> hand, List<Meld> melds, Runs runs) {
-    NaiveDefences all = new NaiveDefences(runs);
+    NaiveDefenceSolver all = new NaiveDefenceSolver(runs);
     all.lay(hand, melds.stream().map(meld -> Set.copyOf(meld.cards())).toList());
     return all.least;
   }

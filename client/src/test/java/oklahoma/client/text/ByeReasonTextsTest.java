@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Every goodbye of a host has a sentence of its own, in every language, on every screen that shows
  * it.
  */
-class FarewellTextsTest {
+class ByeReasonTextsTest {
 
   static List<Language> languages() {
     return Language.all();
