@@ -144,7 +144,7 @@ final class LessonScreen implements Page {
 
   /** The rules of the lesson's deal, for the rule book. */
   RulesScreen.Subject rules() {
-    return new RulesScreen.Subject.Table(run.model().sight().game().rules(), true);
+    return new RulesScreen.Subject.Table(run.model().playerView().game().rules(), true);
   }
 
   TableModel model() {

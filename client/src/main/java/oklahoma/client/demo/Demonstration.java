@@ -16,7 +16,7 @@ import javafx.application.Platform;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Sort;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
@@ -252,12 +252,13 @@ public final class Demonstration implements Runnable {
 
     /** Whether a claim or the end of the deal covers the events on the screen. */
     private boolean covered() {
-      return table.sight().game().over() || table.promptProperty().get() instanceof Prompt.Claim;
+      return table.playerView().game().over()
+          || table.promptProperty().get() instanceof Prompt.Claim;
     }
 
     /** Takes a picture of the prompt once it is readable. */
     private void look(Prompt prompt) throws InterruptedException, ExecutionException {
-      Deal deal = onScreen(() -> table.sight().game());
+      Deal deal = onScreen(() -> table.playerView().game());
       Optional<String> name = Highlights.of(prompt, deal).filter(each -> !taken.contains(each));
       if (shots.isPresent() && name.isPresent()) {
         rest(2 * MOMENT_MS);
@@ -344,7 +345,7 @@ public final class Demonstration implements Runnable {
               .filter(line -> line.hand() == hand)
               .map(line -> line.event())
               .toList();
-      return new DemoProgram.Moment(table.sight().game(), soFar, Seat.A);
+      return new DemoProgram.Moment(table.playerView().game(), soFar, Seat.A);
     }
 
     /**
@@ -355,17 +356,17 @@ public final class Demonstration implements Runnable {
       watch();
       rest(SETTLE_MS);
       pause(LOOK_MS);
-      if (onScreen(() -> table.sight().game()) instanceof Oklahoma) {
+      if (onScreen(() -> table.playerView().game()) instanceof Oklahoma) {
         shootOnce("reveal"); // gin shows its comparison at once
       }
       show(program::hurry);
       show(program::hurry);
       rest(SETTLE_MS);
-      shootOnce(matchOver ? "podium" : onScreen(() -> Highlights.ended(table.sight().game())));
+      shootOnce(matchOver ? "podium" : onScreen(() -> Highlights.ended(table.playerView().game())));
       if (!matchOver) {
         show(program::next);
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
-        while (onScreen(() -> table.sight().game().over()) && System.nanoTime() < end) {
+        while (onScreen(() -> table.playerView().game().over()) && System.nanoTime() < end) {
           rest(MOMENT_MS / 4);
         }
       }

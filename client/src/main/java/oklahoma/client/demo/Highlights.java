@@ -2,7 +2,7 @@ package oklahoma.client.demo;
 
 import java.util.List;
 import java.util.Optional;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.gin.Gin;

@@ -59,7 +59,7 @@ final class AdmissionPanel extends VBox {
         controls.button(
             "let-take-over",
             "lobby.latecomers.allow",
-            () -> model.allowTakeOver(!model.sightProperty().get().state().latecomers()));
+            () -> model.allowTakeOver(!model.viewProperty().get().state().latecomers()));
     letTakeOver.getStyleClass().add(Styles.SMALL);
     letTakeOver.setMinWidth(Region.USE_PREF_SIZE);
     HBox lateLine = Controls.row(10, late, letTakeOver);
@@ -73,15 +73,15 @@ final class AdmissionPanel extends VBox {
     blockedLine.setId("blocked-line");
     blockedLine.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(line, lateLine, blockedLine);
-    model.sightProperty().subscribe(this::show);
-    NodeVisibility.follow(this, model.passwordProperty(), now -> show(model.sightProperty().get()));
-    controls.texts().whileSeen(this, () -> show(model.sightProperty().get()));
+    model.viewProperty().subscribe(this::show);
+    NodeVisibility.follow(this, model.passwordProperty(), now -> show(model.viewProperty().get()));
+    controls.texts().whileSeen(this, () -> show(model.viewProperty().get()));
   }
 
-  private void show(LobbySight sight) {
-    boolean guarded = sight.state().needsPassword();
-    boolean owns = sight.owns();
-    boolean latecomers = sight.state().latecomers();
+  private void show(LobbyView view) {
+    boolean guarded = view.state().needsPassword();
+    boolean owns = view.owns();
+    boolean latecomers = view.state().latecomers();
     setVisible(owns || guarded || latecomers);
     setManaged(isVisible());
     late.setText(controls.texts().say(latecomers ? "lobby.latecomers.yes" : "lobby.latecomers.no"));
@@ -105,7 +105,7 @@ final class AdmissionPanel extends VBox {
             guarded ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE));
     controls.named(password, guarded ? "lobby.password.change" : "lobby.password.set");
     Controls.show(password, owns);
-    List<Name> out = sight.state().blocked();
+    List<Name> out = view.state().blocked();
     blocked.setText(controls.texts().say("lobby.blocked", controls.texts().list(out), out.size()));
     Controls.show(blockedLine, owns && !out.isEmpty());
   }
@@ -126,6 +126,6 @@ final class AdmissionPanel extends VBox {
 
   private void change() {
     new NewPassword(controls, pages, model)
-        .show(model.sightProperty().get().state().needsPassword());
+        .show(model.viewProperty().get().state().needsPassword());
   }
 }

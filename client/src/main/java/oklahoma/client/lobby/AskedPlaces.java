@@ -33,23 +33,23 @@ final class AskedPlaces extends VBox {
     this.controls = controls;
     this.model = model;
     setId("asked-places");
-    controls.texts().whileSeen(this, () -> fill(model.sightProperty().get()));
-    model.sightProperty().subscribe(this::show);
+    controls.texts().whileSeen(this, () -> fill(model.viewProperty().get()));
+    model.viewProperty().subscribe(this::show);
   }
 
   /** Rebuilds the lines only if the requests have changed, so that the focus stays. */
-  private void show(LobbySight sight) {
-    List<Asked> now = sight.owns() ? asked(sight.state()) : List.of();
+  private void show(LobbyView view) {
+    List<Asked> now = view.owns() ? asked(view.state()) : List.of();
     if (!now.equals(shown)) {
       shown = now;
-      fill(sight);
+      fill(view);
     }
     Controls.show(this, !now.isEmpty());
   }
 
-  private void fill(LobbySight sight) {
+  private void fill(LobbyView view) {
     getChildren()
-        .setAll(shown.stream().map(each -> line(each, from(sight.state(), each.name()))).toList());
+        .setAll(shown.stream().map(each -> line(each, from(view.state(), each.name()))).toList());
   }
 
   private static List<Asked> asked(LobbyState state) {
@@ -89,7 +89,7 @@ final class AskedPlaces extends VBox {
    * chair.
    */
   private void answer(Asked asked, boolean granted) {
-    LobbyState state = model.sightProperty().get().state();
+    LobbyState state = model.viewProperty().get().state();
     if (asked(state).contains(asked)) {
       Seat from = from(state, asked.name());
       model.ask(

@@ -32,7 +32,7 @@ final class BlockedCard {
 
   /** Shows the card. */
   void show() {
-    for (Name name : model.sightProperty().get().state().blocked()) {
+    for (Name name : model.viewProperty().get().state().blocked()) {
       names.getChildren().add(row(name));
     }
     ScrollPane scroll = new ScrollPane(names);

@@ -47,18 +47,18 @@ final class ChairList extends VBox {
     this.drag = new ChairDrag(this, this::swap);
     setId("chairs");
     controls.group(this, "lobby.seats");
-    model.sightProperty().subscribe(this::show);
+    model.viewProperty().subscribe(this::show);
   }
 
-  private void show(LobbySight sight) {
+  private void show(LobbyView view) {
     for (Seat seat : Seat.first(LobbyState.CHAIRS)) {
-      ChairRow.Content content = ChairRow.Content.of(sight, seat);
+      ChairRow.Content content = ChairRow.Content.of(view, seat);
       if (seat.ordinal() == getChildren().size()) {
         getChildren().add(row(content));
       } else if (!row(seat).content().equals(content)) {
         replace(row(seat), row(content));
       }
-      showIf(row(seat), seat.ordinal() < sight.rules().mostSeats());
+      showIf(row(seat), seat.ordinal() < view.rules().mostSeats());
     }
     follows
         .filter(follow -> row(follow.to()).content().moves())
@@ -149,7 +149,7 @@ final class ChairList extends VBox {
   }
 
   private static boolean came(Chair before, Chair now) {
-    return now instanceof Chair.OfHuman && !LobbySight.taken(before);
+    return now instanceof Chair.OfHuman && !LobbyView.taken(before);
   }
 
   private static void pulse(Node row) {
@@ -216,7 +216,7 @@ final class ChairList extends VBox {
   }
 
   private void askIfStill(Seat seat, Name name, LobbyRequest request) {
-    if (model.sightProperty().get().state().chair(seat) instanceof Chair.OfHuman human
+    if (model.viewProperty().get().state().chair(seat) instanceof Chair.OfHuman human
         && human.name().equals(name)) {
       model.ask(request);
     }
@@ -224,7 +224,7 @@ final class ChairList extends VBox {
 
   /** Adds a bot under the first of the usual names that nobody at the table has. */
   private void addBot(Seat seat) {
-    LobbyState state = model.sightProperty().get().state();
+    LobbyState state = model.viewProperty().get().state();
     List<Name> taken = LobbyModel.names(state);
     BotSeat.NAMES.stream()
         .map(name -> new Name(controls.texts().say("setup.bot." + name)))

@@ -54,23 +54,23 @@ final class ChairRow extends HBox {
       boolean kept,
       Game game) {
 
-    static Content of(LobbySight sight, Seat seat) {
+    static Content of(LobbyView view, Seat seat) {
       return new Content(
           seat,
-          sight.state().chair(seat),
-          sight.isMine(seat),
-          sight.isOwners(seat),
-          sight.owns(),
-          sight.mayAskFor(seat),
-          sight.asksFor(seat),
-          sight.maySitDown(seat),
-          sight.isKept(seat),
-          sight.rules().game());
+          view.state().chair(seat),
+          view.isMine(seat),
+          view.isOwners(seat),
+          view.owns(),
+          view.mayAskFor(seat),
+          view.asksFor(seat),
+          view.maySitDown(seat),
+          view.isKept(seat),
+          view.rules().game());
     }
 
     /** Whether the player may move this chair. */
     boolean moves() {
-      return playerOwns && LobbySight.taken(chair);
+      return playerOwns && LobbyView.taken(chair);
     }
   }
 
@@ -171,7 +171,7 @@ final class ChairRow extends HBox {
     name.textProperty().bind(controls.live(this::nameText));
     name.setMinWidth(LEAST_NAME);
     HBox.setHgrow(name, Priority.SOMETIMES);
-    name.getStyleClass().add(LobbySight.taken(content.chair()) ? "seat-name" : "muted");
+    name.getStyleClass().add(LobbyView.taken(content.chair()) ? "seat-name" : "muted");
     if (content.owners()) {
       name.setGraphic(crown());
       name.setContentDisplay(ContentDisplay.RIGHT);

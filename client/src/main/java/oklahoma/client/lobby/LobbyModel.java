@@ -51,7 +51,7 @@ public final class LobbyModel {
     record Removed(Name name, Optional<Name> by) implements News {}
 
     /** The owner changed rules. After a change of game no single rules are named. */
-    record Changed(LobbySight.Fresh rules) implements News {}
+    record Changed(LobbyView.Fresh rules) implements News {}
 
     /** The player has become the owner. */
     record Mine() implements News {}
@@ -67,7 +67,7 @@ public final class LobbyModel {
   }
 
   private final Predicate<ToHost> outbox;
-  private final ReadOnlyObjectWrapper<LobbySight> sight;
+  private final ReadOnlyObjectWrapper<LobbyView> view;
   private final List<Consumer<News>> readers = new ArrayList<>();
   private final ObjectProperty<Optional<TablePassword>> password;
   private boolean tookBack;
@@ -94,15 +94,15 @@ public final class LobbyModel {
       ObjectProperty<Optional<TablePassword>> password) {
     this.outbox = outbox;
     this.password = password;
-    this.sight =
+    this.view =
         new ReadOnlyObjectWrapper<>(
-            new LobbySight(first.viewer(), called, first.state(), LobbySight.Fresh.NOTHING, 0));
+            new LobbyView(first.viewer(), called, first.state(), LobbyView.Fresh.NOTHING, 0));
     doubt(first);
   }
 
   /** The latest state of the lobby. */
-  ReadOnlyObjectProperty<LobbySight> sightProperty() {
-    return sight.getReadOnlyProperty();
+  ReadOnlyObjectProperty<LobbyView> viewProperty() {
+    return view.getReadOnlyProperty();
   }
 
   /** Registers a listener for news. */
@@ -112,14 +112,14 @@ public final class LobbyModel {
 
   /** Takes the host's message about the new state. */
   public void receive(FromHost.Lobby lobby) {
-    LobbySight before = sight.get();
+    LobbyView before = view.get();
     boolean doubtful = lobby.key().isPresent() || !lobby.state().rules().equals(before.rules());
     int doubts = before.doubts() + (doubtful ? 1 : 0);
-    LobbySight heard =
-        new LobbySight(
-            lobby.viewer(), before.called(), lobby.state(), LobbySight.Fresh.NOTHING, doubts);
-    LobbySight now = heard.with(fresh(before, heard));
-    sight.set(now);
+    LobbyView heard =
+        new LobbyView(
+            lobby.viewer(), before.called(), lobby.state(), LobbyView.Fresh.NOTHING, doubts);
+    LobbyView now = heard.with(fresh(before, heard));
+    view.set(now);
     doubt(lobby);
     news(before, now).forEach(this::tell);
     if (before.wanted().isPresent() && now.wanted().isEmpty()) {
@@ -137,7 +137,7 @@ public final class LobbyModel {
    */
   public void ownerActed(OwnerAction ownerAction) {
     if (ownerAction instanceof OwnerAction.OfSeat(var owner, var kind, Seat seat, var after)) {
-      name(sight.get().state().chair(seat)).ifPresent(unwanted::add);
+      name(view.get().state().chair(seat)).ifPresent(unwanted::add);
     }
   }
 
@@ -152,7 +152,7 @@ public final class LobbyModel {
    * may have changed, and the host may not have received the last request.
    */
   private void doubt(FromHost.Lobby lobby) {
-    if (lobby.key().isPresent() || !sight.get().owns()) {
+    if (lobby.key().isPresent() || !view.get().owns()) {
       password.set(Optional.empty());
     }
   }
@@ -164,15 +164,13 @@ public final class LobbyModel {
    */
   boolean ask(LobbyRequest request) {
     tookBack = request instanceof LobbyRequest.AskForSeat asked && asked.place().isEmpty();
-    emptied(request)
-        .flatMap(seat -> name(sight.get().state().chair(seat)))
-        .ifPresent(unwanted::add);
+    emptied(request).flatMap(seat -> name(view.get().state().chair(seat))).ifPresent(unwanted::add);
     return send(new ToHost.InLobby(request));
   }
 
   /** Tells the host that the player is ready for the rules on the screen, or no longer ready. */
   void sayReady(boolean ready) {
-    ask(new LobbyRequest.SayReady(ready ? Optional.of(sight.get().rules()) : Optional.empty()));
+    ask(new LobbyRequest.SayReady(ready ? Optional.of(view.get().rules()) : Optional.empty()));
   }
 
   private static Optional<Seat> emptied(LobbyRequest request) {
@@ -241,26 +239,26 @@ public final class LobbyModel {
    * The changed rules that the player has not accepted yet. Being ready accepts them, and the
    * owner's own changes need no mark.
    */
-  private static LobbySight.Fresh fresh(LobbySight before, LobbySight now) {
+  private static LobbyView.Fresh fresh(LobbyView before, LobbyView now) {
     if (now.owns() || now.ready()) {
-      return LobbySight.Fresh.NOTHING;
+      return LobbyView.Fresh.NOTHING;
     }
-    LobbySight.Fresh changed = changed(before.rules(), now.rules());
-    return new LobbySight.Fresh(
+    LobbyView.Fresh changed = changed(before.rules(), now.rules());
+    return new LobbyView.Fresh(
         changed.game() || before.fresh().game(),
         Parameter.of(now.rules().game()).stream()
             .filter(rule -> changed.has(rule) || before.fresh().has(rule))
             .toList());
   }
 
-  private static LobbySight.Fresh changed(Rules before, Rules now) {
+  private static LobbyView.Fresh changed(Rules before, Rules now) {
     boolean sameGame = before.game() == now.game();
-    return new LobbySight.Fresh(
+    return new LobbyView.Fresh(
         !Preset.nearest(before).equals(Preset.nearest(now)),
         sameGame ? Parameter.differing(before, now) : List.of());
   }
 
-  private List<News> news(LobbySight before, LobbySight now) {
+  private List<News> news(LobbyView before, LobbyView now) {
     List<News> news = new ArrayList<>();
     List<Name> were = humans(before.state());
     List<Name> are = humans(now.state());
@@ -274,7 +272,7 @@ public final class LobbyModel {
         news.add(new News.Went(name));
       }
     }
-    LobbySight.Fresh changed = changed(before.rules(), now.rules());
+    LobbyView.Fresh changed = changed(before.rules(), now.rules());
     if (!changed.nothing() && !now.owns()) {
       news.add(new News.Changed(changed));
     }
@@ -290,12 +288,11 @@ public final class LobbyModel {
     return news;
   }
 
-  private static Optional<Name> otherOwner(LobbySight sight) {
-    return sight
-        .state()
+  private static Optional<Name> otherOwner(LobbyView view) {
+    return view.state()
         .owner()
-        .filter(seat -> !sight.isMine(seat))
-        .flatMap(seat -> name(sight.state().chair(seat)));
+        .filter(seat -> !view.isMine(seat))
+        .flatMap(seat -> name(view.state().chair(seat)));
   }
 
   /** The places that guests ask for, in seat order of the guests. */

@@ -15,7 +15,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import oklahoma.client.lobby.LobbySight.Hindrance;
+import oklahoma.client.lobby.LobbyView.Hindrance;
 import oklahoma.client.lobby.invite.HostKey;
 import oklahoma.client.lobby.invite.HostKeyPanel;
 import oklahoma.client.lobby.invite.InviteAddress;
@@ -114,7 +114,7 @@ public final class LobbyScreen implements Page {
             controls,
             "ready",
             texts.live("lobby.say-ready"),
-            model.sightProperty().map(LobbyScreen::readiness),
+            model.viewProperty().map(LobbyScreen::readiness),
             true,
             model::sayReady);
     shuffle =
@@ -137,7 +137,7 @@ public final class LobbyScreen implements Page {
                 controls,
                 "lobby.title",
                 around.leave(),
-                model.sightProperty().map(sight -> sight.state().table().text()))
+                model.viewProperty().map(view -> view.state().table().text()))
             .with(around.series())
             .with(leave)
             .holding(body())
@@ -145,9 +145,9 @@ public final class LobbyScreen implements Page {
     frame.node().getStyleClass().add("lobby");
     frame.node().setId("lobby");
     frame.node().addEventFilter(KeyEvent.KEY_PRESSED, this::keep);
-    model.sightProperty().subscribe(this::show);
+    model.viewProperty().subscribe(this::show);
     model.onNews(this::tell);
-    texts.whileSeen(frame.node(), () -> show(model.sightProperty().get()));
+    texts.whileSeen(frame.node(), () -> show(model.viewProperty().get()));
   }
 
   @Override
@@ -199,12 +199,12 @@ public final class LobbyScreen implements Page {
 
   /** The rules of the next match; their number of seats is ignored. */
   public Rules rules() {
-    return model.sightProperty().get().rules();
+    return model.viewProperty().get().rules();
   }
 
   /** Lets the owner change the rules. The host receives them when the owner closes that page. */
   public void changeRules() {
-    RulesOfLobby rules = new RulesOfLobby(model.sightProperty().get(), around.own());
+    RulesOfLobby rules = new RulesOfLobby(model.viewProperty().get(), around.own());
     pages.open(
         new DetailsScreen(
             rules,
@@ -264,22 +264,22 @@ public final class LobbyScreen implements Page {
    * Shows the host's latest state. Since there is one, the match has not started, so the owner may
    * press the button again.
    */
-  private void show(LobbySight sight) {
+  private void show(LobbyView view) {
     starting = false;
-    boolean owns = sight.owns();
+    boolean owns = view.owns();
     Controls.show(shuffle, owns);
     Controls.show(watching, owns);
     Controls.show(start, owns);
-    Controls.show(ready, !owns && sight.seat().isPresent());
-    watchable.setSelected(sight.state().watchable());
-    Optional<Hindrance> hindrance = sight.hindrance();
+    Controls.show(ready, !owns && view.seat().isPresent());
+    watchable.setSelected(view.state().watchable());
+    Optional<Hindrance> hindrance = view.hindrance();
     boolean stuck = hindrance.filter(why -> !why.yields()).isPresent();
     enableStart(!stuck);
     boolean anyway = hindrance.isPresent() && !stuck;
     controls.named(start, anyway ? "lobby.start-anyway" : "lobby.start");
-    String why = owns ? hindrance.map(this::reason).orElse("") : waitsFor(sight);
+    String why = owns ? hindrance.map(this::reason).orElse("") : waitsFor(view);
     reason.setText(why);
-    spectators.show(sight);
+    spectators.show(view);
   }
 
   private String reason(Hindrance hindrance) {
@@ -294,21 +294,21 @@ public final class LobbyScreen implements Page {
   }
 
   /** What the guest waits for or has to do, as a sentence. */
-  private String waitsFor(LobbySight sight) {
-    if (sight.seat().isEmpty()) {
+  private String waitsFor(LobbyView view) {
+    if (view.seat().isEmpty()) {
       return texts.say("lobby.owner-starts");
     }
-    if (sight.ready()) {
+    if (view.ready()) {
       return texts.say("lobby.owner-starts-ready");
     }
-    return texts.say(sight.fresh().nothing() ? "lobby.say-when-ready" : "lobby.rules-changed");
+    return texts.say(view.fresh().nothing() ? "lobby.say-when-ready" : "lobby.rules-changed");
   }
 
   private void start() {
     if (!starting) {
       starting = true;
       controls.named(start, "lobby.starting");
-      boolean anyway = model.sightProperty().get().hindrance().isPresent();
+      boolean anyway = model.viewProperty().get().hindrance().isPresent();
       model.ask(new LobbyRequest.Start(anyway));
     }
   }
@@ -317,13 +317,13 @@ public final class LobbyScreen implements Page {
    * The state of the guest's button. It names nobody, because the list of chairs shows who is not
    * ready.
    */
-  private static ReadyButton.State readiness(LobbySight sight) {
-    return new ReadyButton.State(sight.ready(), 0, List.of(), sight.doubts());
+  private static ReadyButton.State readiness(LobbyView view) {
+    return new ReadyButton.State(view.ready(), 0, List.of(), view.doubts());
   }
 
   private void allowSpectators(boolean allowed) {
-    LobbySight sight = model.sightProperty().get();
-    if (sight.owns() && allowed != sight.state().watchable()) {
+    LobbyView view = model.viewProperty().get();
+    if (view.owns() && allowed != view.state().watchable()) {
       model.ask(new LobbyRequest.AllowSpectators(allowed));
     }
   }
@@ -342,17 +342,17 @@ public final class LobbyScreen implements Page {
               texts.say("lobby.asks", name.text(), place.ordinal() + 1);
           case LobbyModel.News.Stays stays -> texts.say("lobby.stays");
           case LobbyModel.News.Refused(var fault) -> {
-            show(model.sightProperty().get());
+            show(model.viewProperty().get());
             yield texts.say("lobby.fault." + fault.name());
           }
         });
   }
 
   /** Names the changed rules, but not if there are many: the list of rules shows those better. */
-  private String changed(LobbySight.Fresh rules) {
+  private String changed(LobbyView.Fresh rules) {
     return rules.game() || rules.parameters().size() > FEW
         ? texts.say(
-            "lobby.news-game", new RulesWords(texts).title(model.sightProperty().get().rules()))
+            "lobby.news-game", new RulesWords(texts).title(model.viewProperty().get().rules()))
         : texts.say(
             "lobby.news-rules",
             rules.parameters().stream().map(this::value).collect(Collectors.joining("; ")));
@@ -360,6 +360,6 @@ public final class LobbyScreen implements Page {
 
   private String value(Parameter<?> rule) {
     return texts.say(
-        "lobby.rule", rule.name(texts), rule.say(texts, model.sightProperty().get().rules()));
+        "lobby.rule", rule.name(texts), rule.say(texts, model.viewProperty().get().rules()));
   }
 }

@@ -131,10 +131,9 @@ final class ReachCard {
   }
 
   private Name owner() {
-    LobbySight sight = model.sightProperty().get();
-    return sight
-        .seat()
-        .map(sight.state()::chair)
+    LobbyView view = model.viewProperty().get();
+    return view.seat()
+        .map(view.state()::chair)
         .filter(Chair.OfHuman.class::isInstance)
         .map(chair -> ((Chair.OfHuman) chair).name())
         .orElse(new Name("?"));
@@ -216,8 +215,8 @@ final class ReachCard {
   }
 
   private List<Name> guests() {
-    LobbySight sight = model.sightProperty().get();
-    return sight.state().chairs().stream()
+    LobbyView view = model.viewProperty().get();
+    return view.state().chairs().stream()
         .flatMap(chair ->
             chair instanceof Chair.OfHuman human ? Stream.of(human.name()) : Stream.empty())
         .filter(name -> !name.equals(owner()))

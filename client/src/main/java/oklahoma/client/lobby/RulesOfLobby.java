@@ -25,9 +25,9 @@ final class RulesOfLobby implements ChosenRules {
   /**
    * @param own the player's own sets of rules
    */
-  RulesOfLobby(LobbySight sight, OwnRules own) {
-    this.players = sight.players();
-    this.before = freed(sight.rules());
+  RulesOfLobby(LobbyView view, OwnRules own) {
+    this.players = view.players();
+    this.before = freed(view.rules());
     this.now = new SimpleObjectProperty<>(before);
     this.own = own;
   }

@@ -65,52 +65,52 @@ final class RulesPanel {
     node = controls.panel("lobby.rules", head, summary, lines, buttons);
     node.setSpacing(8);
     node.setId("lobby-rules");
-    model.sightProperty().subscribe(this::show);
-    texts.whileSeen(node, () -> show(model.sightProperty().get()));
+    model.viewProperty().subscribe(this::show);
+    texts.whileSeen(node, () -> show(model.viewProperty().get()));
   }
 
   VBox node() {
     return node;
   }
 
-  private void show(LobbySight sight) {
-    Rules rules = sight.rules();
+  private void show(LobbyView view) {
+    Rules rules = view.rules();
     title.setText(new RulesWords(texts).title(rules));
     head.getChildren().setAll(title);
     head.getStyleClass().remove("fresh-rule");
-    if (sight.fresh().game()) {
+    if (view.fresh().game()) {
       head.getStyleClass().add("fresh-rule");
       head.getChildren().add(mark("lobby.fresh"));
     }
-    summary.setText(new RulesWords(texts).summary(rules, packs(sight), sight.changed().size()));
+    summary.setText(new RulesWords(texts).summary(rules, packs(view), view.changed().size()));
     lines
         .getChildren()
         .setAll(
             Parameter.of(rules.game()).stream()
-                .filter(rule -> marked(sight, rule))
-                .map(rule -> line(sight, rule))
+                .filter(rule -> marked(view, rule))
+                .map(rule -> line(view, rule))
                 .toList());
-    Controls.show(change, sight.owns());
+    Controls.show(change, view.owns());
   }
 
   /** The number of packs; 0 if it is not known yet. */
-  private static int packs(LobbySight sight) {
-    return switch (sight.rules()) {
-      case OklahomaRules oklahoma -> sight.players() < 2 ? 0 : (sight.players() + 1) / 2;
+  private static int packs(LobbyView view) {
+    return switch (view.rules()) {
+      case OklahomaRules oklahoma -> view.players() < 2 ? 0 : (view.players() + 1) / 2;
       case GinRules gin -> 1;
     };
   }
 
-  private static boolean marked(LobbySight sight, Parameter<?> rule) {
-    return sight.changed().stream().anyMatch(rule::is) || sight.fresh().has(rule);
+  private static boolean marked(LobbyView view, Parameter<?> rule) {
+    return view.changed().stream().anyMatch(rule::is) || view.fresh().has(rule);
   }
 
   /**
    * A rule with its value. A rule that has just changed is highlighted; one that differs from the
    * published rules has a mark.
    */
-  private Node line(LobbySight sight, Parameter<?> rule) {
-    Rules rules = sight.rules();
+  private Node line(LobbyView view, Parameter<?> rule) {
+    Rules rules = view.rules();
     Label words =
         Controls.wrapped(
             new Label(texts.say("lobby.rule", rule.name(texts), rule.say(texts, rules))));
@@ -118,10 +118,10 @@ final class RulesPanel {
     Controls.growing(words);
     line.setAlignment(Pos.CENTER_LEFT);
     line.getStyleClass().add("lobby-rule");
-    if (sight.fresh().has(rule)) {
+    if (view.fresh().has(rule)) {
       line.getStyleClass().add("fresh-rule");
       line.getChildren().add(mark("lobby.fresh"));
-    } else if (sight.changed().stream().anyMatch(rule::is)) {
+    } else if (view.changed().stream().anyMatch(rule::is)) {
       line.getChildren().add(mark("setup.changed"));
     }
     return line;
@@ -132,15 +132,15 @@ final class RulesPanel {
   }
 
   private void showAll() {
-    LobbySight sight = model.sightProperty().get();
-    Rules usual = Venue.NETWORK.usual(sight.rules());
-    String preset = Preset.nearest(sight.rules()).name(texts);
+    LobbyView view = model.viewProperty().get();
+    Rules usual = Venue.NETWORK.usual(view.rules());
+    String preset = Preset.nearest(view.rules()).name(texts);
     VBox all = new VBox(4);
     Parameter.of(usual.game())
         .forEach(rule -> {
-          Node line = line(sight, rule);
+          Node line = line(view, rule);
           all.getChildren().add(line);
-          if (rule.differs(sight.rules(), usual)) {
+          if (rule.differs(view.rules(), usual)) {
             Label before = controls.paragraph("setup.in-preset", preset, rule.say(texts, usual));
             before.getStyleClass().addAll("muted", "usual-rule");
             all.getChildren().add(before);

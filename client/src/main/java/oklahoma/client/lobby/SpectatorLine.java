@@ -32,7 +32,7 @@ final class SpectatorLine extends HBox {
             controls,
             pages,
             watching.getReadOnlyProperty(),
-            () -> model.sightProperty().get().owns(),
+            () -> model.viewProperty().get().owns(),
             model::removeSpectator);
     more = controls.button("spectators-more", "lobby.spectators", card::show);
     more.getStyleClass().add(Styles.SMALL);
@@ -41,11 +41,11 @@ final class SpectatorLine extends HBox {
   }
 
   /** Shows the current spectators; hidden if there are none. */
-  void show(LobbySight sight) {
-    List<Name> now = sight.state().spectators();
+  void show(LobbyView view) {
+    List<Name> now = view.state().spectators();
     watching.set(now);
     names.setText(texts.say("lobby.watching", texts.list(now)));
     Controls.show(this, !now.isEmpty());
-    Controls.show(more, sight.owns());
+    Controls.show(more, view.owns());
   }
 }

@@ -11,7 +11,7 @@ import oklahoma.bot.advice.View;
 import oklahoma.client.advice.Advice;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.log.LogLine;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
@@ -101,13 +101,12 @@ public final class Advisor implements Hints {
   }
 
   private Optional<View> view() {
-    Sight sight = model.sight();
-    return sight
-        .seat()
-        .filter(me -> allowed && sight.game().toAct().contains(me))
+    PlayerView view = model.playerView();
+    return view.seat()
+        .filter(me -> allowed && view.game().toAct().contains(me))
         .map(me ->
             new View(
-                Seen.of(sight.game(), me),
+                Seen.of(view.game(), me),
                 soFar(me),
                 me,
                 model.standingProperty().get(),

@@ -28,7 +28,7 @@ final class LeftAlone {
   private void changed(PresenceChange change) {
     boolean alone =
         model.labelsProperty().get().size() == TWO
-            && model.sight().seat().isPresent()
+            && model.playerView().seat().isPresent()
             && !model.standingProperty().get().over();
     if (!alone) {
       return;

@@ -22,7 +22,7 @@ record LogSentences(Texts texts, TableModel model) {
 
   /** The log line of an entry. */
   LogPanel.Line line(LogEntry entry) {
-    Viewer me = model.sight().me();
+    Viewer me = model.playerView().me();
     LogWords words = new LogWords(texts, model::nameOf, me);
     return switch (entry) {
       case LogLine line ->
@@ -39,7 +39,7 @@ record LogSentences(Texts texts, TableModel model) {
   }
 
   private boolean isMine(LogLine line) {
-    return line.actor().isPresent() && line.actor().equals(model.sight().seat());
+    return line.actor().isPresent() && line.actor().equals(model.playerView().seat());
   }
 
   /**
@@ -47,7 +47,7 @@ record LogSentences(Texts texts, TableModel model) {
    * and hands dealt again do not count.
    */
   String heading(int number) {
-    return switch (model.sight().game()) {
+    return switch (model.playerView().game()) {
       case Oklahoma hand ->
           texts.say(
               "board.hand",

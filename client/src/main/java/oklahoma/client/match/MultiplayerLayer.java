@@ -140,7 +140,8 @@ final class MultiplayerLayer extends Region {
 
   /** Has a screen reader read a message of another person. */
   private void read(ChatModel.Line line) {
-    if (!line.speaker().seat().equals(model.sight().seat()) || model.sight().seat().isEmpty()) {
+    if (!line.speaker().seat().equals(model.playerView().seat())
+        || model.playerView().seat().isEmpty()) {
       String words = Phrases.words(line.chatMessage(), texts);
       pages.sayChat(texts.say("chat.said", line.speaker().name().text(), words));
     }
@@ -171,7 +172,7 @@ final class MultiplayerLayer extends Region {
 
   /** Where a seat's speech bubble belongs; the player's own is above the tray and the hand. */
   private Optional<Bounds> plate(Seat seat) {
-    if (!seat.equals(model.sight().me())) {
+    if (!seat.equals(model.playerView().me())) {
       return view.plate(seat);
     }
     Bounds middle = view.middle();

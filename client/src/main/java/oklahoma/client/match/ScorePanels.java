@@ -99,13 +99,13 @@ final class ScorePanels {
         .labelsProperty()
         .get()
         .forEach(label -> label.avatar().ifPresent(shown -> avatars.put(label.seat(), shown)));
-    return new Players(names, avatars, model.sight().seat());
+    return new Players(names, avatars, model.playerView().seat());
   }
 
   /** The score sheet. */
   Node sheet() {
     ScoreSheet sheet =
-        switch (model.sight().game()) {
+        switch (model.playerView().game()) {
           case Oklahoma deal -> new ScoreSheet(texts);
           case Gin deal -> new ScoreSheet(texts, deal.rules());
         };
@@ -127,7 +127,7 @@ final class ScorePanels {
 
   private Node end() {
     Standing standing = model.standingProperty().get();
-    Optional<Gin> gin = model.sight().gin();
+    Optional<Gin> gin = model.playerView().gin();
     return standing.over()
         ? matchEnd(standing, gin)
         : gin.filter(Gin::over).<Node>map(this::roundEnd).orElseGet(() -> dealEnd(standing));
@@ -181,7 +181,7 @@ final class ScorePanels {
             .flatMap(
                 known -> model.intermissionProperty().map(Intermission::until).map(model::counted)),
         model::nanos,
-        model.sight().seat().isPresent(),
+        model.playerView().seat().isPresent(),
         backward(),
         actions.saves());
   }
@@ -196,7 +196,7 @@ final class ScorePanels {
   /** The state of the ready button; it lists only connected people, no bots, as not ready. */
   private ReadyButton.State ready(Intermission pause) {
     Set<Seat> ready = pause.ready();
-    Optional<Seat> me = model.sight().seat();
+    Optional<Seat> me = model.playerView().seat();
     return new ReadyButton.State(
         me.filter(ready::contains).isPresent(),
         ready.size(),
@@ -214,12 +214,12 @@ final class ScorePanels {
    * player was down.
    */
   private Optional<OklahomaArrangement> missed() {
-    return model.sight().game() instanceof Oklahoma deal ? missed(deal) : Optional.empty();
+    return model.playerView().game() instanceof Oklahoma deal ? missed(deal) : Optional.empty();
   }
 
   private Optional<OklahomaArrangement> missed(Oklahoma deal) {
     return model
-        .sight()
+        .playerView()
         .seat()
         .filter(me -> !deal.down(me))
         .map(me -> List.copyOf(deal.tableau().hand(me).cards()))
@@ -240,7 +240,7 @@ final class ScorePanels {
   }
 
   private Optional<Seat> out() {
-    return model.sight().game() instanceof Oklahoma deal
+    return model.playerView().game() instanceof Oklahoma deal
             && deal.phase() instanceof OklahomaPhase.Over over
         ? over.out()
         : Optional.empty();

@@ -149,7 +149,7 @@ public final class TableScreen implements Page, TableActions {
             told::line,
             told::heading,
             () -> Controls.offerFocus(view));
-    if (model.sight().gin().isPresent()) {
+    if (model.playerView().gin().isPresent()) {
       log.drop(LogPanel.Filter.CLAIMS);
     }
     view.hearKeysOf(log);
@@ -363,8 +363,8 @@ public final class TableScreen implements Page, TableActions {
 
   @Override
   public void keys() {
-    if (model.sight().seat().isPresent()) {
-      KeysPanel.show(pages, model.sight().gin().isPresent() ? Game.GIN : Game.OKLAHOMA);
+    if (model.playerView().seat().isPresent()) {
+      KeysPanel.show(pages, model.playerView().gin().isPresent() ? Game.GIN : Game.OKLAHOMA);
     } else {
       KeysPanel.showToSpectator(pages);
     }
@@ -411,7 +411,7 @@ public final class TableScreen implements Page, TableActions {
   /** The command for suggestions; empty for spectators, who have no moves. */
   private Optional<Runnable> suggestions() {
     return Optional.<Runnable>of(view::suggest)
-        .filter(_ -> suggests() && model.sight().seat().isPresent());
+        .filter(_ -> suggests() && model.playerView().seat().isPresent());
   }
 
   /** The people at the table if the player owns it and it has other people. */
@@ -471,7 +471,7 @@ public final class TableScreen implements Page, TableActions {
    */
   private void deal() {
     boolean untouched = model.log().lines().isEmpty();
-    if (model.sight().game().over()) {
+    if (model.playerView().game().over()) {
       end.seen();
     } else if (untouched && model.standingProperty().get().deals().isEmpty()) {
       root.layout();
@@ -486,13 +486,13 @@ public final class TableScreen implements Page, TableActions {
   }
 
   private void changed(Change change) {
-    boolean missed = again.offered() && !model.sight().game().over();
+    boolean missed = again.offered() && !model.playerView().game().over();
     if (missed || change instanceof Change.Dealt) {
       end.next();
       again.offer(false);
       overlay.lift();
     }
-    if (!model.sight().game().over()) {
+    if (!model.playerView().game().over()) {
       heap.happens();
     }
   }

@@ -12,8 +12,8 @@ import oklahoma.client.sound.Cue;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.Countdown;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Countdown;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Event;
@@ -86,7 +86,7 @@ final class TableSounds {
   }
 
   private void settled(Event.ClaimSettled settled) {
-    if (settled.taker().filter(seat -> seat == model.sight().me()).isPresent()) {
+    if (settled.taker().filter(seat -> seat == model.playerView().me()).isPresent()) {
       sounds.play(Cue.CLAIM_WON);
     } else if (model.log().lostClaim().isPresent()) {
       sounds.play(Cue.CLAIM_LOST);
@@ -134,7 +134,7 @@ final class TableSounds {
 
   private void seated(List<SeatLabel> before, List<SeatLabel> now) {
     for (int i = 0; i < Math.min(before.size(), now.size()); i++) {
-      if (now.get(i).seat() != model.sight().me()) {
+      if (now.get(i).seat() != model.playerView().me()) {
         seated(before.get(i), now.get(i));
       }
     }
@@ -150,7 +150,7 @@ final class TableSounds {
 
   private boolean names(String words) {
     return model.labelsProperty().get().stream()
-        .filter(label -> label.seat() == model.sight().me())
+        .filter(label -> label.seat() == model.playerView().me())
         .anyMatch(label -> named(label.name().text()).matcher(words).find());
   }
 

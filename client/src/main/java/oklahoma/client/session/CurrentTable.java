@@ -224,7 +224,7 @@ public final class CurrentTable {
   public Optional<RulesScreen.Subject> rules() {
     if (screen != null) {
       return Optional.of(
-          new RulesScreen.Subject.Table(screen.model().sight().game().rules(), true));
+          new RulesScreen.Subject.Table(screen.model().playerView().game().rules(), true));
     }
     return Optional.ofNullable(lobby)
         .map(shown -> new RulesScreen.Subject.Table(shown.rules(), false));
@@ -351,9 +351,9 @@ public final class CurrentTable {
           if (now.over()) {
             actions.keep();
             model
-                .sight()
+                .playerView()
                 .seat()
-                .ifPresent(me -> around.played(model.sight().game().rules().game()));
+                .ifPresent(me -> around.played(model.playerView().game().rules().game()));
           }
         });
   }

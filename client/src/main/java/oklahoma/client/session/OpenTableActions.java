@@ -76,6 +76,6 @@ record OpenTableActions(
         model.labelsProperty().get().stream()
             .map(label -> label.absent() ? "" : label.bot().map(BotLevel::name).orElse(""))
             .toList();
-    return new ArchivedMatch.Whose(model.sight().seat(), bots, true);
+    return new ArchivedMatch.Whose(model.playerView().seat(), bots, true);
   }
 }

@@ -321,7 +321,7 @@ final class TableSession implements AutoCloseable {
         table != null
             && welcome.viewer().equals(viewer)
             && welcome.seats().size() == seats
-            && game(welcome) == table.sight().game().rules().game();
+            && game(welcome) == table.playerView().game().rules().game();
     viewer = welcome.viewer();
     seats = welcome.seats().size();
     if (same) {

@@ -16,7 +16,7 @@ import oklahoma.client.lesson.Lesson;
 import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.client.text.Language;
 import oklahoma.host.fixture.StackedDealing;

@@ -93,7 +93,7 @@ class PlayOnTest {
   }
 
   private static Deal seen(PlayerWindow window) {
-    return ProgramWindows.now(() -> window.model().sight().game());
+    return ProgramWindows.now(() -> window.model().playerView().game());
   }
 
   @Test

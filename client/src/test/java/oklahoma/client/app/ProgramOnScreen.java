@@ -36,7 +36,7 @@ import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.panel.Reveal;
 import oklahoma.client.text.Language;
 import oklahoma.client.ui.lifetime.VisibleTimer;
@@ -355,7 +355,7 @@ final class ProgramOnScreen {
 
   /** The deal as the player sees it. */
   Oklahoma deal() {
-    return of(model -> model.sight().deal());
+    return of(model -> model.playerView().deal());
   }
 
   boolean down(Seat seat) {

@@ -7,7 +7,7 @@ import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.panel.ReasonChip;
 import oklahoma.host.fixture.StackedDealing;
 import oklahoma.rules.Seat;
@@ -53,7 +53,7 @@ class RefusalsOnScreenTest {
     way.layDown(
         List.of(Meld.Kind.BOOK, Meld.Kind.BOOK),
         List.of(List.of("3s", "3h", "2s"), List.of("9s", "9h", "9d")));
-    screen.await("down", model -> model.sight().deal().down(Seat.A));
+    screen.await("down", model -> model.playerView().deal().down(Seat.A));
 
     Held king = screen.held("Kh");
     screen.drag(screen.onCard(king), screen.onMeld(0, End.HIGH));
@@ -69,7 +69,8 @@ class RefusalsOnScreenTest {
         () ->
             told(screen).equals("You cannot swap a wild in a book. Your 3♦ was laid off instead."));
     screen.await(
-        "added", model -> model.sight().deal().tableau().melds().getFirst().meld().size() == 4);
+        "added",
+        model -> model.playerView().deal().tableau().melds().getFirst().meld().size() == 4);
   }
 
   private static void begin(ProgramOnScreen screen) {

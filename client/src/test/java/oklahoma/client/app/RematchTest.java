@@ -6,7 +6,7 @@ import java.util.List;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.table.keys.QuestionState;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.host.fixture.StackedDealing;
 import oklahoma.rules.Seat;
@@ -68,7 +68,7 @@ class RematchTest {
     screen.await(
         "hand " + hand,
         model -> {
-          var deal = model.sight().deal();
+          var deal = model.playerView().deal();
           return deal.hand() == hand && !deal.over();
         });
   }
@@ -89,11 +89,11 @@ class RematchTest {
       screen.await("the next prompt", model -> !model.promptProperty().get().equals(before));
     }
     screen.press(KeyCode.M, KeyCode.L);
-    screen.await("down", model -> model.sight().deal().down(Seat.A));
+    screen.await("down", model -> model.playerView().deal().down(Seat.A));
     if (!screen.deal().over()) {
       screen.press(KeyCode.HOME, KeyCode.ENTER);
     }
-    screen.await("out", model -> model.sight().deal().over());
+    screen.await("out", model -> model.playerView().deal().over());
   }
 
   private static void leave(ProgramOnScreen screen) {

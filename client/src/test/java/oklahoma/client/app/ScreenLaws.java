@@ -17,7 +17,7 @@ import oklahoma.client.table.cards.CardLayer;
 import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.client.table.view.TableView;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.card.Card;
@@ -37,7 +37,7 @@ final class ScreenLaws {
           .navigation()
           .table()
           .map(TableScreen::model)
-          .ifPresent(model -> wrong.addAll(hand(model.sight())));
+          .ifPresent(model -> wrong.addAll(hand(model.playerView())));
       return wrong;
     });
   }
@@ -49,7 +49,7 @@ final class ScreenLaws {
       return at.isPresent()
               && window.stage().getScene().lookup("#table") instanceof TableView table
               && Controls.within(table, at.get().node())
-          ? cards(table, at.get().model().sight())
+          ? cards(table, at.get().model().playerView())
           : List.of();
     });
   }
@@ -80,31 +80,31 @@ final class ScreenLaws {
     return Stream.iterate(node, Objects::nonNull, Node::getParent).allMatch(Node::isVisible);
   }
 
-  private static List<String> hand(Sight sight) {
-    List<Held> held = sight.own().hand().cards();
+  private static List<String> hand(PlayerView view) {
+    List<Held> held = view.own().hand().cards();
     List<Integer> ids = held.stream().map(Held::id).toList();
     List<String> arranged = held.stream().map(one -> one.card().toString()).sorted().toList();
     List<String> dealt =
-        sight.seat().stream()
-            .flatMap(me -> sight.game().tableau().hand(me).cards().stream())
+        view.seat().stream()
+            .flatMap(me -> view.game().tableau().hand(me).cards().stream())
             .map(Card::toString)
             .sorted()
             .toList();
     boolean own =
-        ids.containsAll(sight.own().selected()) && ids.containsAll(sight.own().tray().ids());
+        ids.containsAll(view.own().selected()) && ids.containsAll(view.own().tray().ids());
     return arranged.equals(dealt) && own
         ? List.of()
-        : List.of(sight.own() + " is arranged of " + dealt);
+        : List.of(view.own() + " is arranged of " + dealt);
   }
 
-  private static List<String> cards(TableView table, Sight sight) throws Exception {
+  private static List<String> cards(TableView table, PlayerView view) throws Exception {
     Field field = TableView.class.getDeclaredField("picture");
     field.setAccessible(true);
     CardScene picture = (CardScene) field.get(table);
     CardLayer layer = picture.layer();
     List<String> wrong = new ArrayList<>();
-    if (!picture.shown().equals(sight)) {
-      wrong.add(picture.shown() + " is shown instead of " + sight);
+    if (!picture.shown().equals(view)) {
+      wrong.add(picture.shown() + " is shown instead of " + view);
     }
     long drawn =
         layer.getChildrenUnmodifiable().stream().filter(CardNode.class::isInstance).count();

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.ProgramWindows;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.text.Language;
 import oklahoma.host.fixture.StackedDealing;
 import oklahoma.rules.Seat;
@@ -55,7 +55,7 @@ class TableWalkTest {
     faults.addAll(screen.walk("score-sheet"));
     screen.scores();
     screen.press(KeyCode.L);
-    screen.await("down", model -> model.sight().deal().down(Seat.A));
+    screen.await("down", model -> model.playerView().deal().down(Seat.A));
     faults.addAll(screen.walk("table"));
     screen.press(KeyCode.HOME, KeyCode.ENTER);
     screen.await("the cards that are left", () -> screen.shows("reveal"));

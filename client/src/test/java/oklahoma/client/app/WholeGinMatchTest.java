@@ -9,7 +9,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.host.fixture.StackedDealing;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -144,7 +144,7 @@ class WholeGinMatchTest {
     assertThat(totals(screen).getFirst()).as("a knock").isBetween(30, 99);
     screen.await("the first round's score", () -> screen.shows("next-hand"));
     screen.click("next-hand");
-    screen.await("the second round", model -> !model.sight().game().over());
+    screen.await("the second round", model -> !model.playerView().game().over());
     round(screen, gestures, "J");
     screen.await("the podium", () -> screen.shows("match-end"));
     assertThat(totals(screen).getFirst()).as("gin").isGreaterThan(100);
@@ -174,7 +174,7 @@ class WholeGinMatchTest {
     if (screen.shows("gin-question")) {
       gestures.confirm(screen);
     }
-    screen.await(name + ": the end of the round", model -> model.sight().game().over());
+    screen.await(name + ": the end of the round", model -> model.playerView().game().over());
   }
 
   private static boolean mine(Prompt prompt) {

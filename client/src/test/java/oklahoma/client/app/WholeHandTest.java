@@ -8,7 +8,7 @@ import java.util.function.Function;
 import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.host.fixture.StackedDealing;
 import oklahoma.rules.Move;
@@ -77,7 +77,7 @@ class WholeHandTest {
     firstHand(screen, way);
     way.toScores();
     way.nextHand();
-    screen.await("the second hand", model -> model.sight().deal().hand() == 2);
+    screen.await("the second hand", model -> model.playerView().deal().hand() == 2);
     secondHand(screen, way);
   }
 
@@ -88,9 +88,9 @@ class WholeHandTest {
     way.layDown(
         List.of(Meld.Kind.BOOK, Meld.Kind.BOOK),
         List.of(List.of("3s", "3h", "3d", "3c", "3s"), List.of("9s", "9h", "9d", "9c", "9s")));
-    screen.await("down", model -> model.sight().deal().down(Seat.A));
+    screen.await("down", model -> model.playerView().deal().down(Seat.A));
     way.discard(screen.held("Jd"));
-    screen.await("out", model -> model.sight().deal().over());
+    screen.await("out", model -> model.playerView().deal().over());
   }
 
   private static void secondHand(ProgramOnScreen screen, Way way) {
@@ -108,7 +108,7 @@ class WholeHandTest {
     way.layDown(
         List.of(Meld.Kind.BOOK, Meld.Kind.RUN),
         List.of(List.of("8s", "8h", "8d"), List.of("4s", "5s", "6s", "7s")));
-    screen.await("down", model -> model.sight().deal().down(Seat.A));
+    screen.await("down", model -> model.playerView().deal().down(Seat.A));
     playOut(screen, way);
     assertThat(happened(screen))
         .contains(
@@ -138,7 +138,7 @@ class WholeHandTest {
     }
     assertThat(screen.loose()).hasSize(1);
     way.discard(screen.loose().getFirst());
-    screen.await("out", model -> model.sight().deal().over());
+    screen.await("out", model -> model.playerView().deal().over());
   }
 
   private static Optional<Held> fitting(ProgramOnScreen screen) {

@@ -15,7 +15,7 @@ import oklahoma.bot.Bots;
 import oklahoma.client.table.model.AutoAnswers;
 import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.people.BotLevel;
@@ -90,7 +90,7 @@ class LessonRunTest {
     int slips = 0;
     while (run.standProperty().get().mood() == LessonRun.Mood.ASKING) {
       LessonStep step = run.step().orElseThrow();
-      Sight before = run.model().sight();
+      PlayerView before = run.model().playerView();
       for (Move move : imaginable(before.game())) {
         if (!run.tells() && step.slip(move).isPresent() && run.model().refusal(move).isEmpty()) {
           slips++;
@@ -100,8 +100,8 @@ class LessonRunTest {
           assertThat(slipped.verdict()).isEqualTo(step.slip(move));
           run.again();
           others();
-          assertThat(run.model().sight().game()).isEqualTo(before.game());
-          assertThat(run.model().sight().own().hand().cards())
+          assertThat(run.model().playerView().game()).isEqualTo(before.game());
+          assertThat(run.model().playerView().own().hand().cards())
               .hasSameSizeAs(before.own().hand().cards());
           assertThat(run.model().pendingProperty().get()).isEmpty();
         }
@@ -234,7 +234,7 @@ class LessonRunTest {
         others();
       }
       assertThat(resumed.standProperty().get().mood()).isEqualTo(LessonRun.Mood.ASKING);
-      assertThat(resumed.model().sight().game()).isEqualTo(whole.model().sight().game());
+      assertThat(resumed.model().playerView().game()).isEqualTo(whole.model().playerView().game());
       assertThat(resumed.model().standingProperty().get())
           .isEqualTo(whole.model().standingProperty().get());
     }
@@ -247,7 +247,7 @@ class LessonRunTest {
     assertThat(run.standProperty().get().mood()).isEqualTo(LessonRun.Mood.FREE);
     Random dice = new Random(2);
     while (run.standProperty().get().mood() == LessonRun.Mood.FREE) {
-      Deal deal = run.model().sight().game();
+      Deal deal = run.model().playerView().game();
       assertThat(deal.toAct()).contains(LessonRun.ME);
       run.model()
           .send(
@@ -256,7 +256,7 @@ class LessonRunTest {
       others();
     }
     assertThat(run.standProperty().get().mood()).isEqualTo(LessonRun.Mood.LEARNED);
-    assertThat(run.model().sight().game().over()).isTrue();
+    assertThat(run.model().playerView().game().over()).isTrue();
   }
 
   @Test
@@ -291,10 +291,10 @@ class LessonRunTest {
     LessonRun run = begun(Lesson.KNOCKING);
     run.show();
     run.show();
-    Deal left = run.model().sight().game();
+    Deal left = run.model().playerView().game();
     run.leave();
     others();
-    assertThat(run.model().sight().game()).isEqualTo(left);
+    assertThat(run.model().playerView().game()).isEqualTo(left);
   }
 
   private Deal ended(Lesson lesson) {
@@ -303,7 +303,7 @@ class LessonRunTest {
       run.show();
       others();
     }
-    return run.model().sight().game();
+    return run.model().playerView().game();
   }
 
   /** How many points the player has won. */

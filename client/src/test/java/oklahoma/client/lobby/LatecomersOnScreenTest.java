@@ -66,14 +66,14 @@ class LatecomersOnScreenTest {
     spectator.fire("ready");
     owner.fire("start");
     await().until(() -> owner.atTable() && spectator.atTable());
-    assertThat(spectator.model().sight().seat()).contains(Seat.B);
+    assertThat(spectator.model().playerView().seat()).contains(Seat.B);
 
     PlayerWindow late = windows.open("South");
     late.joins(port.getPort());
     late.fire("take-over-1");
     await().until(late::atTable);
 
-    assertThat(late.model().sight().seat()).contains(Seat.C);
+    assertThat(late.model().playerView().seat()).contains(Seat.C);
     await().until(() -> ProgramWindows.now(() -> owner.model().nameOf(Seat.C).equals("South")));
     await().atMost(MATCH).until(() -> discards(spectator, late));
     assertThat(ProgramWindows.now(() -> owner.model().labelsProperty().get().get(2).bot()))

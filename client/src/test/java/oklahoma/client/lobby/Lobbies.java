@@ -76,15 +76,15 @@ final class Lobbies {
     return new FromHost.Lobby(viewer, Optional.empty(), state);
   }
 
-  static LobbySight sight(Viewer viewer, Chair... chairs) {
+  static LobbyView sight(Viewer viewer, Chair... chairs) {
     return sight(viewer, state(STANDARD, chairs));
   }
 
-  static LobbySight sight(Viewer viewer, LobbyState state) {
-    return new LobbySight(viewer, CALLED, state, LobbySight.Fresh.NOTHING, 0);
+  static LobbyView sight(Viewer viewer, LobbyState state) {
+    return new LobbyView(viewer, CALLED, state, LobbyView.Fresh.NOTHING, 0);
   }
 
-  static LobbySight watched(Chair... chairs) {
+  static LobbyView watched(Chair... chairs) {
     return sight(Spectator.SPECTATOR, chairs);
   }
 }

@@ -73,12 +73,12 @@ class LobbyModelTest {
     LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
     LobbyState gin = Lobbies.state(GinPreset.ROYAL.rules(2), NORTH, EAST);
     model.receive(Lobbies.told(Seat.B, gin));
-    LobbySight.Fresh wholeGame = new LobbySight.Fresh(true, List.of());
+    LobbyView.Fresh wholeGame = new LobbyView.Fresh(true, List.of());
     assertThat(heard).containsExactly(new News.Changed(wholeGame));
-    assertThat(model.sightProperty().get().fresh()).isEqualTo(wholeGame);
+    assertThat(model.viewProperty().get().fresh()).isEqualTo(wholeGame);
     model.receive(
         Lobbies.told(Seat.B, Lobbies.state(GinPreset.ROYAL.rules(2), NORTH, human("East", true))));
-    assertThat(model.sightProperty().get().fresh().nothing()).isTrue();
+    assertThat(model.viewProperty().get().fresh().nothing()).isTrue();
   }
 
   @Test
@@ -143,7 +143,7 @@ class LobbyModelTest {
                 left.blocked(),
                 left.seatRequests())));
     assertThat(heard).containsExactly(new News.Mine());
-    assertThat(model.sightProperty().get().owns()).isTrue();
+    assertThat(model.viewProperty().get().owns()).isTrue();
   }
 
   @Test
@@ -237,7 +237,7 @@ class LobbyModelTest {
   }
 
   private static List<String> fresh(LobbyModel model) {
-    return model.sightProperty().get().fresh().parameters().stream()
+    return model.viewProperty().get().fresh().parameters().stream()
         .map(rule -> rule.key())
         .toList();
   }

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import oklahoma.client.lobby.LobbySight.Hindrance;
+import oklahoma.client.lobby.LobbyView.Hindrance;
 import oklahoma.client.setup.Parameter;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyState;
@@ -38,10 +38,10 @@ class LobbySightTest {
   @Test
   void aSpectatorMayTakeTheChairThatIsKeptForThem() {
     Chair own = new Chair.Open(Optional.of(Lobbies.CALLED));
-    LobbySight sight = Lobbies.watched(human("North", false), own);
-    assertThat(sight.isKept(Seat.B)).isTrue();
-    assertThat(sight.maySitDown(Seat.B)).isTrue();
-    assertThat(sight.maySitDown(Seat.C)).as("an open one").isTrue();
+    LobbyView view = Lobbies.watched(human("North", false), own);
+    assertThat(view.isKept(Seat.B)).isTrue();
+    assertThat(view.maySitDown(Seat.B)).isTrue();
+    assertThat(view.maySitDown(Seat.C)).as("an open one").isTrue();
     assertThat(Lobbies.sight(Seat.A, human("South", false), own).maySitDown(Seat.B)).isFalse();
   }
 
@@ -49,7 +49,7 @@ class LobbySightTest {
   void whereTwoChairsAreKeptForANameNeitherIsCertain() {
     Chair first = new Chair.Open(Optional.of(Lobbies.CALLED));
     Chair second = new Chair.Open(Optional.of(Lobbies.CALLED.numbered(2)));
-    LobbySight both = Lobbies.watched(human("North", false), first, second);
+    LobbyView both = Lobbies.watched(human("North", false), first, second);
     assertThat(List.of(Seat.B, Seat.C)).allMatch(both::maySitDown).noneMatch(both::isKept);
     assertThat(Lobbies.watched(human("North", false), second).isKept(Seat.B)).isTrue();
   }
@@ -97,44 +97,44 @@ class LobbySightTest {
 
   @Test
   void twoMayPlayByRulesThatMatterToMore() {
-    LobbySight sight =
+    LobbyView view =
         Lobbies.sight(
             Seat.A,
             Lobbies.state(
                 Lobbies.STANDARD.with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true),
                 human("North", false),
                 human("East", false)));
-    assertThat(sight.hindrance()).containsInstanceOf(Hindrance.NotReady.class);
+    assertThat(view.hindrance()).containsInstanceOf(Hindrance.NotReady.class);
   }
 
   @Test
   void threeCannotPlayASheetForTwo() {
-    LobbySight sight =
+    LobbyView view =
         Lobbies.sight(
             Seat.A,
             Lobbies.state(
                 GinPreset.CLASSIC.rules(2), human("North", false), bot("Gauss"), bot("Euler")));
-    assertThat(sight.hindrance())
+    assertThat(view.hindrance())
         .contains(new Hindrance.Impossible("ginrules.fault.OFFER_OF_SEVERAL"))
-        .map(LobbySight.Hindrance::yields)
+        .map(LobbyView.Hindrance::yields)
         .contains(false);
   }
 
   @Test
   void whatIsNotAsOnTheNearestSheetIsMarked() {
-    LobbySight sight =
+    LobbyView view =
         Lobbies.sight(
             Seat.B,
             Lobbies.state(
                 GinPreset.ROYAL.rules(2).with(GinSwitch.GIN_SURCHARGE, true),
                 human("North", false)));
-    assertThat(sight.changed()).extracting(Parameter::key).containsExactly("gin-surcharge");
+    assertThat(view.changed()).extracting(Parameter::key).containsExactly("gin-surcharge");
   }
 
   @Test
   void whatIsNotStandardIsMarked() {
-    LobbySight sight = Lobbies.sight(Seat.B, Lobbies.state(Lobbies.OTHER, human("North", false)));
-    assertThat(sight.changed()).extracting(Parameter::key).containsExactly("jokers");
+    LobbyView view = Lobbies.sight(Seat.B, Lobbies.state(Lobbies.OTHER, human("North", false)));
+    assertThat(view.changed()).extracting(Parameter::key).containsExactly("jokers");
     assertThat(Lobbies.watched(human("North", false)).changed()).isEmpty();
   }
 }

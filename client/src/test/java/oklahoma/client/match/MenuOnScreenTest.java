@@ -10,7 +10,7 @@ import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.table.setup.BotPace;

@@ -7,7 +7,7 @@ import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Deal;
@@ -94,7 +94,7 @@ final class Referee {
 
   private void told(TableModel known, FromHost.AtTable message) {
     if (message instanceof FromHost.Welcome welcome) {
-      if (hand(welcome.deal().value()) == hand(known.sight().deal())) {
+      if (hand(welcome.deal().value()) == hand(known.playerView().deal())) {
         compare(known, welcome);
       }
       events = welcome.soFar().size();
@@ -102,7 +102,10 @@ final class Referee {
     known.receive(message);
     boolean pause = message instanceof FromHost.Intermission || message instanceof FromHost.Welcome;
     boolean ready = known.intermissionProperty().get().ready().contains(me(known));
-    if (pause && known.sight().deal().over() && !ready && !known.standingProperty().get().over()) {
+    if (pause
+        && known.playerView().deal().over()
+        && !ready
+        && !known.standingProperty().get().over()) {
       known.ready();
     }
     act(known);
@@ -113,7 +116,7 @@ final class Referee {
    * host says.
    */
   private void compare(TableModel known, FromHost.Welcome welcome) {
-    Deal followed = known.sight().deal();
+    Deal followed = known.playerView().deal();
     List<Seen<Event>> missed = welcome.soFar().subList(events, welcome.soFar().size());
     for (Seen<Event> event : missed) {
       followed = followed.after(event.value());
@@ -171,15 +174,16 @@ final class Referee {
   }
 
   private void play(TableModel known) {
-    boolean down = known.sight().deal().down(me(known));
+    boolean down = known.playerView().deal().down(me(known));
     if (!down && known.own().suggest().isPresent()) {
       known.layDown();
       return;
     }
-    List<Card> hand = known.sight().deal().tableau().hand(me(known)).cards();
+    List<Card> hand = known.playerView().deal().tableau().hand(me(known)).cards();
     Optional<Move> place =
         hand.stream()
-            .flatMap(card -> MeldPlaces.legalNow(known.sight().deal(), me(known), card).stream())
+            .flatMap(
+                card -> MeldPlaces.legalNow(known.playerView().deal(), me(known), card).stream())
             .findFirst();
     known.send(place.orElseGet(() -> new Move.Discard(hand.get(chance.nextInt(hand.size())))));
   }
@@ -196,6 +200,6 @@ final class Referee {
   }
 
   private static Seat me(TableModel known) {
-    return known.sight().seat().orElseThrow();
+    return known.playerView().seat().orElseThrow();
   }
 }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Outcome;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
@@ -33,7 +33,7 @@ class ProjectorTest {
     MatchMoments moments = projector.moments();
     do {
       Moment moment = projector.moment();
-      assertThat(projector.table().sight().game()).isEqualTo(moment.now());
+      assertThat(projector.table().playerView().game()).isEqualTo(moment.now());
       assertThat(projector.table().standingProperty().get()).isEqualTo(moment.standing());
     } while (projector.forward());
     assertThat(projector.atProperty().get()).isEqualTo(moments.size() - 1);
@@ -47,11 +47,11 @@ class ProjectorTest {
     projector.openProperty().set(false);
     do {
       Deal seen = projector.moment().now().seenBy(Seat.B);
-      assertThat(projector.table().sight().game()).isEqualTo(seen);
+      assertThat(projector.table().playerView().game()).isEqualTo(seen);
     } while (projector.forward());
     while (projector.back()) {
       Deal seen = projector.moment().now().seenBy(Seat.B);
-      assertThat(projector.table().sight().game()).isEqualTo(seen);
+      assertThat(projector.table().playerView().game()).isEqualTo(seen);
     }
     assertThat(projector.atProperty().get()).isZero();
   }

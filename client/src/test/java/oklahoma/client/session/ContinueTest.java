@@ -43,8 +43,8 @@ class ContinueTest {
       return ProgramWindows.now(() -> {
         TableModel model = window.model();
         return new Memory(
-            model.sight().game(),
-            model.sight().seat().orElseThrow(),
+            model.playerView().game(),
+            model.playerView().seat().orElseThrow(),
             order(model),
             Seat.first(model.labelsProperty().get().size()).stream().map(model::nameOf).toList(),
             linesOfThisDeal(model));
@@ -135,13 +135,13 @@ class ContinueTest {
     after.fire("scores-again");
     after.awaits("deal-end");
     after.fire("next-hand");
-    await().until(() -> ProgramWindows.now(() -> !after.model().sight().game().over()));
+    await().until(() -> ProgramWindows.now(() -> !after.model().playerView().game().over()));
   }
 
   /** Makes a move if it is this player's turn; true as soon as the round is over. */
   private static boolean endsRound(PlayerWindow window) {
     return ProgramWindows.now(() -> {
-      boolean over = window.model().sight().game().over();
+      boolean over = window.model().playerView().game().over();
       if (!over) {
         window.plays();
       }
@@ -240,12 +240,12 @@ class ContinueTest {
         .until(() ->
             ProgramWindows.now(() -> {
               TableModel model = window.model();
-              Deal deal = model.sight().game();
+              Deal deal = model.playerView().game();
               if (deal.over()) {
                 window.plays();
               }
               return model.pendingProperty().get().isEmpty()
-                  && deal.toAct().contains(model.sight().seat().orElseThrow());
+                  && deal.toAct().contains(model.playerView().seat().orElseThrow());
             }));
   }
 

@@ -23,7 +23,7 @@ import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;

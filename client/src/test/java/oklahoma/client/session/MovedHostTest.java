@@ -64,7 +64,7 @@ class MovedHostTest {
     await().until(() -> guest.tells("return-state", "does not answer"));
     guest.joins(now.getPort());
     await().until(() -> guest.atTable());
-    assertThat(guest.model().sight().seat()).contains(Seat.B);
+    assertThat(guest.model().playerView().seat()).contains(Seat.B);
     assertThat(keptPort()).isEqualTo(Integer.toString(now.getPort()));
   }
 
@@ -107,7 +107,7 @@ class MovedHostTest {
     await().until(owner::atTable);
     await().atMost(SEARCH).until(() -> presence() == Presence.HERE);
     await().until(() -> !guest.sees("#connection-band"));
-    assertThat(guest.model().sight().seat()).contains(Seat.B);
+    assertThat(guest.model().playerView().seat()).contains(Seat.B);
   }
 
   /** Only the key of the host counts: the guest asks who says to have the table, and leaves. */

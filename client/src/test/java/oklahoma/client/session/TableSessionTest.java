@@ -73,7 +73,7 @@ class TableSessionTest {
     Deal gin = dealt(GinPreset.CLASSIC.rules(2), 1);
     List<TableModel> tables = tablesAfter(robot, oklahoma, gin);
     assertThat(tables).hasSize(2);
-    assertThat(tables.getLast().sight().gin()).isPresent();
+    assertThat(tables.getLast().playerView().gin()).isPresent();
   }
 
   /** The field of the chat keeps it then. */

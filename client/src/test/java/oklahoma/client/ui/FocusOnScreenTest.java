@@ -51,7 +51,7 @@ class FocusOnScreenTest {
     return ProgramWindows.now(() -> {
       boolean second =
           window.model().standingProperty().get().deals().size() == 1
-              && !window.model().sight().game().over();
+              && !window.model().playerView().game().over();
       if (!second) {
         window.plays();
       }
@@ -101,7 +101,7 @@ class FocusOnScreenTest {
         .pollInterval(Duration.ofMillis(5))
         .until(() ->
             ProgramWindows.now(() -> {
-              boolean over = north.model().sight().game().over();
+              boolean over = north.model().playerView().game().over();
               if (!over) {
                 north.plays();
               }

@@ -15,7 +15,7 @@ import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.panel.LogPanel;
 import oklahoma.host.table.setup.BotPace;
@@ -124,7 +124,7 @@ class StillOnScreenTest {
       case Prompt.Claim claim when asked -> model.send(new Move.Pass());
       case Prompt.Draw draw when asked -> model.send(new Move.Draw());
       case Prompt.Play play when asked ->
-          model.send(new Move.Discard(model.sight().own().hand().cards().getFirst().card()));
+          model.send(new Move.Discard(model.playerView().own().hand().cards().getFirst().card()));
       default -> {
         return false;
       }

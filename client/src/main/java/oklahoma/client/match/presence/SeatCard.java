@@ -110,8 +110,8 @@ public final class SeatCard {
 
   /** What the owner of the table may do about a guest. */
   private List<Button> commands() {
-    boolean owns = model.people().ownerProperty().get().equals(model.sight().seat());
-    boolean spectator = model.sight().seat().isEmpty() && !model.replayed();
+    boolean owns = model.people().ownerProperty().get().equals(model.playerView().seat());
+    boolean spectator = model.playerView().seat().isEmpty() && !model.replayed();
     if (spectator && ownBot() && model.people().latecomers()) {
       return List.of(sitDown());
     }

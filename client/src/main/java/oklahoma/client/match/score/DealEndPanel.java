@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import oklahoma.client.fair.ProofMarks;
-import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.table.model.playerview.Countdown;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.ReadyButton;

@@ -5,7 +5,7 @@ import java.util.function.LongSupplier;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
-import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.table.model.playerview.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.client.ui.lifetime.VisibleTimer;

@@ -12,7 +12,7 @@ import oklahoma.client.storage.Rows;
 import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.notation.Notation;
@@ -91,13 +91,13 @@ public final class KeptHand {
     }
 
     private static Optional<Order> of(TableModel model) {
-      Sight sight = model.sight();
+      PlayerView view = model.playerView();
       int over = model.standingProperty().get().deals().size();
-      return sight.me() instanceof Seat me
+      return view.me() instanceof Seat me
           ? Optional.of(
               new Order(
-                  sight.game().over() ? over - 1 : over,
-                  sight.own().hand().cards().stream().map(Held::card).toList(),
+                  view.game().over() ? over - 1 : over,
+                  view.own().hand().cards().stream().map(Held::card).toList(),
                   Optional.of(Progress.of(model)),
                   model.pendingProperty().get().map(asked -> new ProposedMove(me, asked.move()))))
           : Optional.empty();
@@ -137,7 +137,7 @@ public final class KeptHand {
     before
         .filter(order -> order.dealsBefore() == Order.of(model).map(Order::dealsBefore).orElse(-1))
         .ifPresent(order -> model.own().recall(order.cards()));
-    model.sightProperty().subscribe(now -> kept.keep(model));
+    model.playerViewProperty().subscribe(now -> kept.keep(model));
     model.watch(change -> kept.keep(model));
     model.pendingProperty().subscribe(now -> kept.keep(model));
     return kept;

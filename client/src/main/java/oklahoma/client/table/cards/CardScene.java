@@ -24,8 +24,8 @@ import oklahoma.client.table.model.hand.GinHand;
 import oklahoma.client.table.model.hand.HandOrder;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.hand.Slot;
-import oklahoma.client.table.model.sight.OpenHands;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.OpenHands;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.client.table.motion.Curve;
 import oklahoma.client.table.motion.Pace;
 import oklahoma.rules.Seat;
@@ -42,7 +42,7 @@ public final class CardScene {
   private final Marks marks;
   private final Pace pace;
   private final AnimationClock clock;
-  private Sight shown;
+  private PlayerView shown;
   private TableSize size = TableSize.SMALLEST;
   private Arrangement laid;
   private OptionalInt hovered = OptionalInt.empty();
@@ -57,7 +57,7 @@ public final class CardScene {
    * @param pace the speed of movements to resting places
    * @param clock runs while cards move
    */
-  public CardScene(CardLayer layer, Sight first, Pace pace, AnimationClock clock) {
+  public CardScene(CardLayer layer, PlayerView first, Pace pace, AnimationClock clock) {
     this.layer = layer;
     this.pace = pace;
     this.clock = clock;
@@ -67,7 +67,7 @@ public final class CardScene {
   }
 
   /** The state of the deal on the screen; it may lag behind the model. */
-  public Sight shown() {
+  public PlayerView shown() {
     return shown;
   }
 
@@ -93,25 +93,24 @@ public final class CardScene {
   }
 
   /** Computes the layout of a state without showing it. */
-  public Arrangement arrange(Sight sight) {
-    HandOrder hand = sight.own().hand();
+  public Arrangement arrange(PlayerView view) {
+    HandOrder hand = view.own().hand();
     List<Card> cards = hand.cards().stream().map(Held::card).toList();
     List<List<Integer>> staged =
-        sight.own().tray().slots().stream()
+        view.own().tray().slots().stream()
             .map(slot -> slot.cards().stream().map(held -> hand.indexOf(held.id())).toList())
             .toList();
     return Layout.of(
         new Tabletop(
-            sight.game().tableau(),
-            sight.seat(),
+            view.game().tableau(),
+            view.seat(),
             cards,
             staged,
-            preparing(sight),
+            preparing(view),
             open,
-            sight
-                .gin()
+            view.gin()
                 .map(gin -> new Tabletop.OfGin(GinHand.breaks(hand.cards(), gin), gin.upCard())),
-            OpenHands.of(sight.game(), handsOpen)),
+            OpenHands.of(view.game(), handsOpen)),
         size);
   }
 
@@ -119,14 +118,14 @@ public final class CardScene {
    * Whether the layout has a tray. A player has one until laying down. After the deal an empty tray
    * stays, so that no meld moves just before the hands are revealed.
    */
-  public static boolean preparing(Sight sight) {
-    return switch (sight.game()) {
+  public static boolean preparing(PlayerView view) {
+    return switch (view.game()) {
       case Oklahoma deal ->
-          sight.seat().isPresent()
-              && !sight.own().tray().slots().isEmpty()
-              && !deal.down(sight.seat().get())
+          view.seat().isPresent()
+              && !view.own().tray().slots().isEmpty()
+              && !deal.down(view.seat().get())
               && (!deal.over()
-                  || sight.own().tray().slots().stream().allMatch(slot -> slot.cards().isEmpty()));
+                  || view.own().tray().slots().stream().allMatch(slot -> slot.cards().isEmpty()));
       case Gin gin -> false;
     };
   }
@@ -134,9 +133,9 @@ public final class CardScene {
   /**
    * Shows another state. Each of the player's cards keeps its node, even if the order has changed.
    */
-  void show(Sight sight, double ms, Curve curve) {
+  void show(PlayerView view, double ms, Curve curve) {
     Map<Integer, Spot> before = spots(shown);
-    Map<Integer, Spot> after = spots(sight);
+    Map<Integer, Spot> after = spots(view);
     Map<Spot, Spot> moves = new HashMap<>();
     before.forEach((id, spot) -> {
       Spot to = after.get(id);
@@ -144,16 +143,16 @@ public final class CardScene {
         moves.put(spot, to);
       }
     });
-    if (sight.me() == shown.me()) {
+    if (view.me() == shown.me()) {
       layer.rekey(moves);
     }
-    shown = sight;
+    shown = view;
     refresh(ms, curve);
   }
 
   /** Sets the state without moving nodes, after a flight that has put them in place. */
-  void arrive(Sight sight) {
-    shown = sight;
+  void arrive(PlayerView view) {
+    shown = view;
     refresh();
   }
 
@@ -371,16 +370,16 @@ public final class CardScene {
   }
 
   /** The spot of each of the player's cards, by the card's id. */
-  static Map<Integer, Spot> spots(Sight sight) {
+  static Map<Integer, Spot> spots(PlayerView view) {
     Map<Integer, Spot> spots = new HashMap<>();
-    if (sight.seat().isEmpty()) {
+    if (view.seat().isEmpty()) {
       return spots;
     }
-    List<Held> hand = sight.own().hand().cards();
+    List<Held> hand = view.own().hand().cards();
     for (int i = 0; i < hand.size(); i++) {
-      spots.put(hand.get(i).id(), new Spot.InHand(sight.seat().get(), i));
+      spots.put(hand.get(i).id(), new Spot.InHand(view.seat().get(), i));
     }
-    List<Slot> slots = preparing(sight) ? sight.own().tray().slots() : List.of();
+    List<Slot> slots = preparing(view) ? view.own().tray().slots() : List.of();
     for (int slot = 0; slot < slots.size(); slot++) {
       List<Held> cards = slots.get(slot).cards();
       for (int i = 0; i < cards.size(); i++) {

@@ -14,7 +14,7 @@ import oklahoma.client.table.layout.PlacedCard;
 import oklahoma.client.table.layout.Places;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.model.Change;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.client.table.motion.Curve;
 import oklahoma.client.table.motion.Glide;
 import oklahoma.client.table.motion.MotionStep;
@@ -35,7 +35,7 @@ final class Flight implements MotionStep.Animation {
   private final List<Aloft> aloft = new ArrayList<>();
   private final Map<CardNode, Detour> detours = new HashMap<>();
   private Optional<Flight> before = Optional.empty();
-  private @Nullable Sight bound;
+  private @Nullable PlayerView bound;
   private boolean handedOver;
   private double elapsed;
 
@@ -75,7 +75,7 @@ final class Flight implements MotionStep.Animation {
   public OptionalDouble begin() {
     before = playback.aloft();
     Places now = before.map(Flight::handOver).orElseGet(picture::now);
-    Sight after = playback.current(change.after());
+    PlayerView after = playback.current(change.after());
     bound = after;
     playback.setAloft(this);
     Plan plan = planning.apply(now, picture.arrange(after));
@@ -103,10 +103,10 @@ final class Flight implements MotionStep.Animation {
    * included. Returns the current places, with the faces that the cards will have.
    */
   private Places handOver() {
-    Sight begun = bound;
+    PlayerView begun = bound;
     if (begun != null && !handedOver) {
       handedOver = true;
-      Sight after = playback.current(change.after());
+      PlayerView after = playback.current(change.after());
       give(begun, after);
       aloft.stream().filter(each -> !flies(each)).forEach(each -> layer.back(each.node()));
       picture.arrive(after);
@@ -213,8 +213,8 @@ final class Flight implements MotionStep.Animation {
   }
 
   private void land() {
-    Sight after = playback.current(change.after());
-    Sight begun = bound;
+    PlayerView after = playback.current(change.after());
+    PlayerView begun = bound;
     before.ifPresent(flight -> flight.aloft.forEach(each -> layer.back(each.node())));
     if (begun != null) {
       aloft.forEach(each -> layer.back(each.node()));
@@ -237,7 +237,7 @@ final class Flight implements MotionStep.Animation {
    * Assigns every node to the spot where its card belongs now, even if the player has rearranged
    * the hand since the flight began.
    */
-  private void give(Sight begun, Sight after) {
+  private void give(PlayerView begun, PlayerView after) {
     Map<Spot, Spot> moved = new HashMap<>();
     Map<Integer, Spot> now = CardScene.spots(after);
     CardScene.spots(begun).forEach((id, spot) -> moved.put(spot, now.getOrDefault(id, spot)));

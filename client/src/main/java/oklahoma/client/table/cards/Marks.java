@@ -9,8 +9,8 @@ import javafx.css.PseudoClass;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.model.hand.HandOrder;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Fitting;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.Fitting;
+import oklahoma.client.table.model.playerview.PlayerView;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +22,7 @@ public final class Marks {
 
   private final CardLayer layer;
   private boolean wanted = true;
-  private @Nullable Sight judged;
+  private @Nullable PlayerView judged;
   private Set<Integer> fitting = Set.of();
 
   Marks(CardLayer layer) {
@@ -36,7 +36,7 @@ public final class Marks {
   }
 
   /** Updates the marks of all cards. */
-  void show(Sight shown, OptionalInt hovered, OptionalInt focused) {
+  void show(PlayerView shown, OptionalInt hovered, OptionalInt focused) {
     judge(shown);
     Set<Integer> with = with(shown, hovered);
     Set<CardNode> others = new HashSet<>(layer.nodes());
@@ -64,8 +64,8 @@ public final class Marks {
   }
 
   /** Asks the rules which cards fit, once for each state of deal and hand. */
-  private void judge(Sight shown) {
-    Sight last = judged;
+  private void judge(PlayerView shown) {
+    PlayerView last = judged;
     boolean same =
         last != null
             && last.game().equals(shown.game())
@@ -76,7 +76,7 @@ public final class Marks {
     }
   }
 
-  private Set<Integer> with(Sight shown, OptionalInt hovered) {
+  private Set<Integer> with(PlayerView shown, OptionalInt hovered) {
     HandOrder hand = shown.own().hand();
     Optional<Held> pointed =
         wanted && hovered.isPresent() ? hand.find(hovered.getAsInt()) : Optional.empty();

@@ -10,8 +10,8 @@ import oklahoma.client.table.model.MoveQueue;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Prompt;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.motion.Curve;
 import oklahoma.client.table.motion.Motion;
 import oklahoma.client.table.motion.MotionStep;
@@ -49,7 +49,7 @@ public final class Playback implements AnimationClock.Mover {
   public interface Audience {
 
     /** The animation of the deal begins. */
-    void dealing(Sight deal);
+    void dealing(PlayerView deal);
 
     /** The last event has been shown. */
     void drained();
@@ -112,10 +112,10 @@ public final class Playback implements AnimationClock.Mover {
     }
   }
 
-  private void at(Change change, Sight sight, double ms) {
+  private void at(Change change, PlayerView view, double ms) {
     player.settleAll();
     picture.letGo(Set.of());
-    picture.show(sight, look.ms(ms), Curve.LANDING);
+    picture.show(view, look.ms(ms), Curve.LANDING);
     audience.seen(change);
   }
 
@@ -180,9 +180,9 @@ public final class Playback implements AnimationClock.Mover {
 
   private void arranged(Change.Rearranged change) {
     if (ids(picture.shown()).equals(ids(change.after()))) {
-      Sight shown = picture.shown();
+      PlayerView shown = picture.shown();
       picture.show(
-          new Sight(shown.game(), shown.me(), change.after().own()),
+          new PlayerView(shown.game(), shown.me(), change.after().own()),
           look.ms(RELAY_MS),
           Curve.STANDARD);
       audience.seen(change);
@@ -227,14 +227,14 @@ public final class Playback implements AnimationClock.Mover {
    * This state with the player's cards in their latest arrangement, if the player still holds
    * exactly these cards.
    */
-  Sight current(Sight sight) {
-    Sight latest = model.sight();
-    return ids(latest).equals(ids(sight))
-        ? new Sight(sight.game(), sight.me(), latest.own())
-        : sight;
+  PlayerView current(PlayerView view) {
+    PlayerView latest = model.playerView();
+    return ids(latest).equals(ids(view))
+        ? new PlayerView(view.game(), view.me(), latest.own())
+        : view;
   }
 
-  private static Set<Integer> ids(Sight sight) {
-    return sight.own().hand().cards().stream().map(Held::id).collect(Collectors.toSet());
+  private static Set<Integer> ids(PlayerView view) {
+    return view.own().hand().cards().stream().map(Held::id).collect(Collectors.toSet());
   }
 }

@@ -3,7 +3,7 @@ package oklahoma.client.table.input;
 import java.util.Set;
 import oklahoma.client.table.model.Outcome;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;

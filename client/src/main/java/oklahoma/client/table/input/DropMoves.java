@@ -10,7 +10,7 @@ import oklahoma.client.table.gesture.Target;
 import oklahoma.client.table.gesture.Target.Verdict;
 import oklahoma.client.table.model.LayOffs;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;

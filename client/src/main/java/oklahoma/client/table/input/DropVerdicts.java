@@ -12,7 +12,7 @@ import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Tray;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
@@ -43,7 +43,7 @@ record DropVerdicts(TableModel model, TableWords words) {
           case DropMeaning.Adds adds -> new Verdict.Legal(result, brief);
           case DropMeaning.Declares(var card) ->
               model
-                  .sight()
+                  .playerView()
                   .gin()
                   .map(gin -> verdict(GinPlay.bestKnock(model, gin, card), result, brief))
                   .orElseGet(() -> new Verdict.Legal(result, brief));

@@ -16,7 +16,7 @@ import oklahoma.client.table.model.hand.Declaration;
 import oklahoma.client.table.model.hand.GinHand;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.hand.Sort;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
@@ -77,7 +77,7 @@ public final class GinPlay {
 
   /** The deal as the player knows it. */
   public Gin deal() {
-    return model.sight().gin().orElseThrow();
+    return model.playerView().gin().orElseThrow();
   }
 
   /** Withdraws the question after a change if the player cannot play now. */
@@ -253,7 +253,7 @@ public final class GinPlay {
   /** The lay-offs of the best combination, in an order in which each is legal. */
   private List<MoveQueue.Play> layOffs() {
     List<MoveQueue.Play> plays = new ArrayList<>();
-    Optional<Seat> me = model.sight().seat();
+    Optional<Seat> me = model.playerView().seat();
     Gin now = deal();
     while (me.isPresent()
         && now.defaultMove(me.get()).orElse(new Move.Draw()) instanceof Move.LayOff off

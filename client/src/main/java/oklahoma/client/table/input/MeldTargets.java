@@ -18,7 +18,7 @@ import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.model.LayOffs;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.OklahomaPrompts;
+import oklahoma.client.table.model.playerview.OklahomaPrompts;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.text.Why;
@@ -88,7 +88,7 @@ public final class MeldTargets {
     if (own.cards().size() > 1) {
       return severalOn(own, index);
     }
-    if (model.sight().gin().isPresent()) {
+    if (model.playerView().gin().isPresent()) {
       return onKnockers(own, index, area);
     }
     Laid laid = melds().get(index);
@@ -133,10 +133,10 @@ public final class MeldTargets {
     List<Held> cards =
         own.ids().stream().flatMap(id -> model.own().hand().find(id).stream()).toList();
     return model
-        .sight()
+        .playerView()
         .seat()
-        .map(me -> LayOffs.onto(model.sight().game(), me, cards, meld, end))
-        .orElseGet(() -> new LayOffs.Onto(List.of(), cards, model.sight().game()));
+        .map(me -> LayOffs.onto(model.playerView().game(), me, cards, meld, end))
+        .orElseGet(() -> new LayOffs.Onto(List.of(), cards, model.playerView().game()));
   }
 
   /** A zone for a card that fits no end of the meld; its reason says which cards fit. */
@@ -168,7 +168,7 @@ public final class MeldTargets {
         .map(held -> new Move.LayOff(held.card(), meld, Optional.empty()))
         .flatMap(off ->
             model
-                .sight()
+                .playerView()
                 .seat()
                 .flatMap(me -> OklahomaPrompts.refusal(onto.after(), me, off))
                 .map(why -> words.why(why, off)));
@@ -195,7 +195,7 @@ public final class MeldTargets {
     Laid laid = melds().get(index);
     String which = laid.meld().kind() == Meld.Kind.RUN ? "run" : "book";
     String result =
-        Optional.of(laid.owner()).equals(model.sight().seat())
+        Optional.of(laid.owner()).equals(model.playerView().seat())
             ? texts.say("board.zone.several." + which + ".mine", cards)
             : texts.say("board.zone.several." + which + ".of", cards, model.nameOf(laid.owner()));
     return new Target(
@@ -224,14 +224,14 @@ public final class MeldTargets {
   }
 
   private Optional<? extends Card> grows(Meld run, End end) {
-    return switch (model.sight().game()) {
+    return switch (model.playerView().game()) {
       case Oklahoma deal -> OklahomaMelds.grows(deal.rules(), run, end);
       case Gin gin -> GinMelds.grows(run, end, gin.rules().runs());
     };
   }
 
   private String adding(Laid laid, Optional<? extends Card> as) {
-    boolean mine = Optional.of(laid.owner()).equals(model.sight().seat());
+    boolean mine = Optional.of(laid.owner()).equals(model.playerView().seat());
     String name = model.nameOf(laid.owner());
     return as.map(card ->
             mine
@@ -313,11 +313,11 @@ public final class MeldTargets {
   }
 
   private List<Laid> melds() {
-    return model.sight().game().tableau().melds();
+    return model.playerView().game().tableau().melds();
   }
 
   private Oklahoma deal() {
-    return model.sight().deal();
+    return model.playerView().deal();
   }
 
   private OklahomaRules rules() {

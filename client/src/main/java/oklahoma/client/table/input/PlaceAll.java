@@ -54,9 +54,9 @@ public final class PlaceAll {
   public void preview() {
     asked =
         model
-            .sight()
+            .playerView()
             .seat()
-            .map(me -> LayOffs.all(model.sight().deal(), me, model.own().hand().cards()))
+            .map(me -> LayOffs.all(model.playerView().deal(), me, model.own().hand().cards()))
             .orElse(List.of());
     tell(asked() ? texts().say("board.placing", asked.size()) : texts().say("board.placing.none"));
   }

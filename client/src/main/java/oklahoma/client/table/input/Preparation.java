@@ -53,7 +53,7 @@ public final class Preparation {
     if (advising.refused(tray)) {
       return;
     }
-    if (!CardScene.preparing(model.sight())) {
+    if (!CardScene.preparing(model.playerView())) {
       feedback.refuse(feedback.words().noContract(), tray);
     } else {
       advising.given();
@@ -84,7 +84,7 @@ public final class Preparation {
 
   /** Stages the melds and focuses the button. In gin there is no tray, so nothing is staged. */
   private void stage(List<Meld> melds) {
-    if (CardScene.preparing(model.sight())) {
+    if (CardScene.preparing(model.playerView())) {
       model.own().stage(melds);
     }
     focus("lay-down", "lay-off-done");

@@ -11,7 +11,7 @@ import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Arrangement;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.card.Card;
@@ -45,7 +45,7 @@ public final class Targets {
                   model.promptProperty().get() instanceof Prompt.Claim
                       ? "board.zone.claim"
                       : "board.zone.take",
-                  model.sight().game().tableau().pile().subList(0, 1)));
+                  model.playerView().game().tableau().pile().subList(0, 1)));
     };
   }
 

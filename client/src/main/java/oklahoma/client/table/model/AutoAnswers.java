@@ -10,8 +10,8 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import oklahoma.client.table.model.sight.Prompt;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
@@ -30,7 +30,7 @@ public final class AutoAnswers {
   private static final long SLOWEST_NO_MS = 1_500;
 
   private final Supplier<Prompt> prompt;
-  private final Supplier<Sight> sight;
+  private final Supplier<PlayerView> playerView;
   private final Function<Move, Outcome> send;
   private final Scheduler scheduler;
   private final RandomGenerator chance;
@@ -55,12 +55,12 @@ public final class AutoAnswers {
    */
   AutoAnswers(
       Supplier<Prompt> prompt,
-      Supplier<Sight> sight,
+      Supplier<PlayerView> sight,
       Function<Move, Outcome> send,
       Scheduler scheduler,
       RandomGenerator chance) {
     this.prompt = prompt;
-    this.sight = sight;
+    this.playerView = sight;
     this.send = send;
     this.scheduler = scheduler;
     this.chance = chance;
@@ -152,7 +152,7 @@ public final class AutoAnswers {
 
   /** Whether the player's choices decline this claim. */
   private boolean unwanted(Prompt.Claim claim) {
-    boolean down = sight.get().seat().filter(sight.get().deal()::down).isPresent();
+    boolean down = playerView.get().seat().filter(playerView.get().deal()::down).isPresent();
     boolean uninteresting = rank(claim.card()).filter(this::uninteresting).isPresent();
     return !claim.next() && (noUntilMyTurn.get() || (down && noWhenDown.get()) || uninteresting);
   }
@@ -193,7 +193,7 @@ public final class AutoAnswers {
 
   /** The claim about the top discard, open or closed. */
   private Window window() {
-    Oklahoma deal = sight.get().deal();
+    Oklahoma deal = playerView.get().deal();
     return new Window(deal.tableau().pile(), deal.hand());
   }
 }

@@ -1,7 +1,7 @@
 package oklahoma.client.table.model;
 
 import java.util.Optional;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.rules.Event;
 import oklahoma.rules.Refusal;
 
@@ -9,23 +9,24 @@ import oklahoma.rules.Refusal;
 public sealed interface Change {
 
   /** The view before the change. */
-  Sight before();
+  PlayerView before();
 
   /** The view after the change. */
-  Sight after();
+  PlayerView after();
 
   /**
    * An event of the host.
    *
    * @param own whether it answers the player's own move, for which a dropped card waits
    */
-  record Happened(Event event, boolean own, Sight before, Sight after) implements Change {}
+  record Happened(Event event, boolean own, PlayerView before, PlayerView after)
+      implements Change {}
 
   /** The player has rearranged, staged or selected cards. */
-  record Rearranged(Sight before, Sight after) implements Change {}
+  record Rearranged(PlayerView before, PlayerView after) implements Change {}
 
   /** A new deal: all cards come from the stock. */
-  record Dealt(Sight before, Sight after) implements Change {}
+  record Dealt(PlayerView before, PlayerView after) implements Change {}
 
   /**
    * The host's state has replaced the client's, after lost messages or a reconnection; shown
@@ -33,13 +34,13 @@ public sealed interface Change {
    *
    * @param another whether it belongs to another match
    */
-  record Restored(boolean another, Sight before, Sight after) implements Change {}
+  record Restored(boolean another, PlayerView before, PlayerView after) implements Change {}
 
   /**
    * The player's own move will not happen: its card returns.
    *
    * @param why the host's reason; empty if its answer was lost
    */
-  record TakenBack(Pending move, Optional<Refusal> why, Sight before, Sight after)
+  record TakenBack(Pending move, Optional<Refusal> why, PlayerView before, PlayerView after)
       implements Change {}
 }

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.model.log.PresenceChange;
-import oklahoma.client.table.model.sight.Countdown;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.Countdown;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Event;
@@ -82,7 +82,7 @@ final class HostMessages {
       requests.drop();
       table.log.claimed();
     }
-    boolean mine = requests.answeredBy(update, table.sight().me());
+    boolean mine = requests.answeredBy(update, table.playerView().me());
     Set<Integer> leaving = mine ? requests.drop().map(Pending::cards).orElse(Set.of()) : Set.of();
     table.happened(
         update.event().value(), mine, leaving, update.mover(), deadline(update.millisLeft()));
@@ -103,11 +103,11 @@ final class HostMessages {
   }
 
   private boolean sitsBeforeMe(Seat taker) {
-    Sight sight = table.sight();
-    if (sight.game() instanceof Oklahoma deal
+    PlayerView view = table.playerView();
+    if (view.game() instanceof Oklahoma deal
         && deal.phase() instanceof OklahomaPhase.Claiming window) {
       List<Seat> inTurn = window.discarder().others(deal.rules().seats());
-      return inTurn.indexOf(taker) < inTurn.indexOf(sight.seat().orElseThrow());
+      return inTurn.indexOf(taker) < inTurn.indexOf(view.seat().orElseThrow());
     }
     return false;
   }
@@ -127,7 +127,7 @@ final class HostMessages {
 
   private void restore(FromHost.Welcome welcome) {
     advised.clear();
-    Sight before = table.sight();
+    PlayerView before = table.playerView();
     Optional<Pending> lost = requests.drop();
     boolean another =
         table.stand(welcome.deal().value(), welcome.viewer(), welcome.standing(), soFar(welcome));
@@ -139,7 +139,7 @@ final class HostMessages {
     List<LogLine> missed = resume(welcome);
     answers.returned(later || missed.stream().anyMatch(this::beginsMyTurn));
     table.present(sit(welcome));
-    Sight after = table.sight();
+    PlayerView after = table.playerView();
     lost.ifPresent(move -> table.tell(new Change.TakenBack(move, Optional.empty(), before, after)));
     table.tell(new Change.Restored(another, before, after));
     answers.follow();
@@ -155,7 +155,7 @@ final class HostMessages {
   private boolean beginsMyTurn(LogLine line) {
     return !line.outOfTurn()
         && line.actor().isPresent()
-        && line.actor().equals(table.sight().seat())
+        && line.actor().equals(table.playerView().seat())
         && switch (line.event()) {
           case Event.Drew _, Event.Took _, Event.ClaimSettled _ -> true;
           default -> false;
@@ -163,7 +163,7 @@ final class HostMessages {
   }
 
   private List<LogLine> resume(FromHost.Welcome welcome) {
-    boolean over = table.sight().game().over();
+    boolean over = table.playerView().game().over();
     Optional<Countdown> deadline = deadline(welcome.millisLeft());
     List<Event> soFar = soFar(welcome);
     Intermission pause =
@@ -183,7 +183,7 @@ final class HostMessages {
   private void refused(FromHost.Refused refused) {
     if (requests.answeredBy(refused)) {
       answers.refused(refused.refusal());
-      Sight now = table.sight();
+      PlayerView now = table.playerView();
       requests
           .drop()
           .ifPresent(asked ->

@@ -2,7 +2,7 @@ package oklahoma.client.table.model;
 
 import java.util.Optional;
 import java.util.Set;
-import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.table.model.playerview.Countdown;
 import oklahoma.rules.Seat;
 
 /**

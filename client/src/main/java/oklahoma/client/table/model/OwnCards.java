@@ -21,7 +21,7 @@ import oklahoma.client.table.model.hand.History;
 import oklahoma.client.table.model.hand.Sort;
 import oklahoma.client.table.model.hand.Sorting;
 import oklahoma.client.table.model.hand.Tray;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Game;
@@ -41,7 +41,7 @@ import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 public final class OwnCards {
   private static final int MOST_SUGGESTIONS = 20;
 
-  private final ObjectProperty<Sight> sight;
+  private final ObjectProperty<PlayerView> playerView;
   private final Consumer<Change> told;
   private final History history = new History();
   private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
@@ -50,8 +50,8 @@ public final class OwnCards {
 
   private Sort last = Sort.SUIT;
 
-  OwnCards(ObjectProperty<Sight> sight, Consumer<Change> told) {
-    this.sight = sight;
+  OwnCards(ObjectProperty<PlayerView> sight, Consumer<Change> told) {
+    this.playerView = sight;
     this.told = told;
   }
 
@@ -128,7 +128,7 @@ public final class OwnCards {
 
   /** Sorts the hand. If automatic sorting is on, it uses this order from now on. */
   public void sort(Sort by) {
-    Deal deal = sight.get().game();
+    Deal deal = playerView.get().game();
     boolean stays = deal instanceof Gin && by != Sort.MELDS;
     change(now -> now.sorting(Sorting.of(now.hand(), by, deal), stays));
     last = by;
@@ -202,7 +202,7 @@ public final class OwnCards {
    * the player cannot lay down the contract.
    */
   public Optional<Suggestion> suggest() {
-    Oklahoma deal = sight.get().deal();
+    Oklahoma deal = playerView.get().deal();
     List<Card> held = hand().cards().stream().map(Held::card).toList();
     List<List<Meld>> ways =
         LayDowns.useful(held, deal.contract(), deal.rules(), MOST_SUGGESTIONS).stream()
@@ -240,7 +240,7 @@ public final class OwnCards {
   /** The arrangement after an event. After the player's own discard no card is marked as new. */
   Arranged after(Event event, Deal deal, Set<Integer> leaving) {
     Arranged next = holding(deal, leaving);
-    return event instanceof Event.Discarded discarded && discarded.seat() == sight.get().me()
+    return event instanceof Event.Discarded discarded && discarded.seat() == playerView.get().me()
         ? next.with(next.hand().settled())
         : next;
   }
@@ -252,7 +252,7 @@ public final class OwnCards {
    */
   Arranged holding(Deal deal, Set<Integer> leaving) {
     Arranged now = now();
-    HandOrder order = now.hand().holding(cards(deal, sight.get().me()), leaving);
+    HandOrder order = now.hand().holding(cards(deal, playerView.get().me()), leaving);
     Optional<Sort> sort = alwaysSorted.get();
     Arranged next = now.forHand(order);
     if (sort.isPresent()) {
@@ -273,10 +273,10 @@ public final class OwnCards {
   }
 
   private void show(Arranged arranged) {
-    Sight before = sight.get();
-    sight.set(new Sight(before.game(), before.me(), arranged));
+    PlayerView before = playerView.get();
+    playerView.set(new PlayerView(before.game(), before.me(), arranged));
     tellHistory();
-    told.accept(new Change.Rearranged(before, sight.get()));
+    told.accept(new Change.Rearranged(before, playerView.get()));
   }
 
   private void tellHistory() {
@@ -284,7 +284,7 @@ public final class OwnCards {
   }
 
   private Arranged now() {
-    return sight.get().own();
+    return playerView.get().own();
   }
 
   private static List<Card> cards(Deal deal, Viewer me) {

@@ -3,7 +3,7 @@ package oklahoma.client.table.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
@@ -62,9 +62,9 @@ public final class ReplayTable {
 
   /** Shows another moment without animation. */
   public void cut(Shown to) {
-    Sight before = state.sight();
+    PlayerView before = state.playerView();
     state.stand(to.deal(), before.me(), to.standing(), to.soFar());
     state.resume(to.soFar(), List.of(), to.standing(), Intermission.NONE, Optional.empty());
-    state.tell(new Change.Restored(false, before, state.sight()));
+    state.tell(new Change.Restored(false, before, state.playerView()));
   }
 }

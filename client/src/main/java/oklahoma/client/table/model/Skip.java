@@ -20,7 +20,7 @@ public enum Skip {
     SeatLabel label = model.labelsProperty().get().get(seat.ordinal());
     Presence presence = label.presence();
     boolean here = presence == Presence.HERE || presence == Presence.SLOW;
-    Deal deal = model.sight().game();
+    Deal deal = model.playerView().game();
     if (deal.over()) {
       boolean waits = here && !model.standingProperty().get().over();
       return waits && !model.intermissionProperty().get().ready().contains(seat)

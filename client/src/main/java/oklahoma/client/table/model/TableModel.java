@@ -12,10 +12,10 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.util.Subscription;
 import oklahoma.client.table.model.hand.Tray;
 import oklahoma.client.table.model.log.TableLog;
-import oklahoma.client.table.model.sight.Countdown;
-import oklahoma.client.table.model.sight.OklahomaPrompts;
-import oklahoma.client.table.model.sight.Prompt;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.Countdown;
+import oklahoma.client.table.model.playerview.OklahomaPrompts;
+import oklahoma.client.table.model.playerview.PlayerView;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.messages.ToHost;
@@ -81,7 +81,7 @@ public final class TableModel {
     this.state = state;
     this.nanos = nanos;
     requests = new Requests(outbox, this::refusal);
-    answers = new AutoAnswers(state.prompt::get, state::sight, this::send, scheduler, chance);
+    answers = new AutoAnswers(state.prompt::get, state::playerView, this::send, scheduler, chance);
     messages = new HostMessages(state, requests, answers, nanos);
   }
 
@@ -130,10 +130,10 @@ public final class TableModel {
 
   /** Why the rules would refuse a move now; empty if they allow it. */
   public Optional<Refusal> refusal(Move move) {
-    Optional<Seat> seat = sight().seat();
+    Optional<Seat> seat = playerView().seat();
     return seat.isEmpty() || replayed()
         ? Optional.of(Refusal.of(Reason.NOT_SEATED))
-        : OklahomaPrompts.refusal(sight().game(), seat.get(), move);
+        : OklahomaPrompts.refusal(playerView().game(), seat.get(), move);
   }
 
   /** Whether the table shows a record, so that nobody can play. */
@@ -143,12 +143,12 @@ public final class TableModel {
 
   /** Whose view the log has: the player's, or in a record a spectator's. */
   public Viewer reader() {
-    return replayed() ? Spectator.SPECTATOR : sight().me();
+    return replayed() ? Spectator.SPECTATOR : playerView().me();
   }
 
   /** Sends the staged melds. */
   public Outcome layDown() {
-    Tray tray = sight().own().tray();
+    Tray tray = playerView().own().tray();
     return send(tray.move(), tray.ids());
   }
 
@@ -161,13 +161,13 @@ public final class TableModel {
   }
 
   /** The deal as this viewer sees it, with the arrangement of the viewer's cards. */
-  public ReadOnlyObjectProperty<Sight> sightProperty() {
-    return state.sight.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<PlayerView> playerViewProperty() {
+    return state.playerView.getReadOnlyProperty();
   }
 
-  /** The current value of {@link #sightProperty}. */
-  public Sight sight() {
-    return state.sight();
+  /** The current value of {@link #playerViewProperty}. */
+  public PlayerView playerView() {
+    return state.playerView();
   }
 
   /** The number of the deal in the match, from 1; void rounds and hands dealt again count too. */
@@ -276,7 +276,9 @@ public final class TableModel {
   public void playedSince(Progress before, Optional<Move> asked) {
     Progress now = Progress.of(this);
     Optional<Move> arriving = asked.filter(move -> before.goesOnIn(now));
-    sight().seat().ifPresent(me -> log().playedFor(me, now.hand(), before.knownOf(now), arriving));
+    playerView()
+        .seat()
+        .ifPresent(me -> log().playedFor(me, now.hand(), before.knownOf(now), arriving));
   }
 
   /** The name of the player in a seat. */

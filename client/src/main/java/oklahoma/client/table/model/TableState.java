@@ -15,10 +15,10 @@ import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.model.log.LogOwnerAction;
 import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.table.model.log.TableLog;
-import oklahoma.client.table.model.sight.Countdown;
-import oklahoma.client.table.model.sight.OklahomaPrompts;
-import oklahoma.client.table.model.sight.Prompt;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.Countdown;
+import oklahoma.client.table.model.playerview.OklahomaPrompts;
+import oklahoma.client.table.model.playerview.PlayerView;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.TableHelp;
@@ -33,7 +33,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 
 /** The state of a table. Only messages of the host, or a record, change it. */
 final class TableState {
-  final ReadOnlyObjectWrapper<Sight> sight;
+  final ReadOnlyObjectWrapper<PlayerView> playerView;
   final ReadOnlyObjectWrapper<Prompt> prompt;
   final ReadOnlyObjectWrapper<Standing> standing;
   final ReadOnlyObjectWrapper<Intermission> intermission =
@@ -55,13 +55,13 @@ final class TableState {
    */
   TableState(Deal deal, Viewer viewer, Standing score, Consumer<ToHost> outbox, boolean replayed) {
     this.replayed = replayed;
-    people = new TablePeople(outbox, () -> sight().seat());
+    people = new TablePeople(outbox, () -> playerView().seat());
     count(score, deal);
-    Sight first = new Sight(deal, viewer, arranged(deal, viewer, Optional.empty()));
-    sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
+    PlayerView first = new PlayerView(deal, viewer, arranged(deal, viewer, Optional.empty()));
+    playerView = new ReadOnlyObjectWrapper<>(this, "sight", first);
     standing = new ReadOnlyObjectWrapper<>(this, "standing", score);
     prompt = new ReadOnlyObjectWrapper<>(this, "prompt", prompt(Optional.empty(), score));
-    own = new OwnCards(sight, this::tell);
+    own = new OwnCards(playerView, this::tell);
   }
 
   /** Adds a listener that runs after every change, when all properties have been updated. */
@@ -74,8 +74,8 @@ final class TableState {
     return replayed;
   }
 
-  Sight sight() {
-    return sight.get();
+  PlayerView playerView() {
+    return playerView.get();
   }
 
   /** The number of the deal in the match, from 1. */
@@ -88,7 +88,7 @@ final class TableState {
    * Oklahoma may be (O-23); both keep their number.
    */
   int number() {
-    return switch (sight.get().game()) {
+    return switch (playerView.get().game()) {
       case Oklahoma deal -> deal.hand();
       case Gin gin -> roundsBefore + 1;
     };
@@ -115,17 +115,17 @@ final class TableState {
    */
   void happened(
       Event event, boolean mine, Set<Integer> leaving, Mover mover, Optional<Countdown> deadline) {
-    Sight before = sight.get();
+    PlayerView before = playerView.get();
     Deal deal = before.game().after(event);
-    sight.set(new Sight(deal, before.me(), own.after(event, deal, leaving)));
+    playerView.set(new PlayerView(deal, before.me(), own.after(event, deal, leaving)));
     log.add(new LogLine(round(), event, deal, mover), before.seat());
     await(deadline);
-    tell(new Change.Happened(event, mine, before, sight.get()));
+    tell(new Change.Happened(event, mine, before, playerView.get()));
   }
 
   /** Begins a deal. */
   void dealt(Deal deal, Standing score, Optional<Countdown> deadline) {
-    Sight before = sight.get();
+    PlayerView before = playerView.get();
     count(score, deal);
     intermission.set(Intermission.NONE);
     standing.set(score);
@@ -133,10 +133,10 @@ final class TableState {
       log.clear();
     }
     Arranged arranged = arranged(deal, before.me(), own.alwaysSortedProperty().get());
-    sight.set(new Sight(deal, before.me(), arranged));
+    playerView.set(new PlayerView(deal, before.me(), arranged));
     own.forget();
     await(deadline);
-    tell(new Change.Dealt(before, sight.get()));
+    tell(new Change.Dealt(before, playerView.get()));
   }
 
   /** The deal is over; the pause before the next begins. */
@@ -162,7 +162,7 @@ final class TableState {
 
   /** Replaces the deadline because the host has restarted its clock. */
   void awake(Optional<Countdown> deadline) {
-    if (sight.get().game().over()) {
+    if (playerView.get().game().over()) {
       Intermission pause = intermission.get();
       intermission.set(pause.now(pause.ready(), deadline));
     } else {
@@ -178,7 +178,7 @@ final class TableState {
    * @return whether it belongs to another match
    */
   boolean stand(Deal deal, Viewer me, Standing score, List<Event> soFar) {
-    Sight before = sight.get();
+    PlayerView before = playerView.get();
     int known = dealsBefore;
     int round = round();
     count(score, deal);
@@ -194,7 +194,7 @@ final class TableState {
     if (replayed) {
       arranged = arranged.with(arranged.hand().settled());
     }
-    sight.set(new Sight(deal, me, arranged));
+    playerView.set(new PlayerView(deal, me, arranged));
     if (!same) {
       own.forget(); // card ids start from 0 in each hand
     }
@@ -226,7 +226,7 @@ final class TableState {
       Optional<Countdown> deadline) {
     intermission.set(pause);
     List<LogLine> missed =
-        log.restore(round(), sight.get().game(), soFar, ownerActions, sight.get().seat());
+        log.restore(round(), playerView.get().game(), soFar, ownerActions, playerView.get().seat());
     prompt.set(prompt(deadline, score));
     standing.set(score);
     return missed;
@@ -241,8 +241,8 @@ final class TableState {
    * for.
    */
   private Prompt prompt(Optional<Countdown> deadline, Standing score) {
-    Sight now = sight.get();
-    Sight asked = replayed ? new Sight(now.game(), Spectator.SPECTATOR, now.own()) : now;
+    PlayerView now = playerView.get();
+    PlayerView asked = replayed ? new PlayerView(now.game(), Spectator.SPECTATOR, now.own()) : now;
     return OklahomaPrompts.of(asked, deadline, score.over());
   }
 

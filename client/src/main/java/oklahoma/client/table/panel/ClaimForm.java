@@ -18,7 +18,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import oklahoma.client.table.model.AutoAnswers;
-import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.table.model.playerview.Countdown;
 import oklahoma.client.table.panel.ClaimCard.Question;
 import oklahoma.client.table.panel.ClaimCard.Way;
 import oklahoma.client.text.Texts;

@@ -8,7 +8,7 @@ import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Circle;
 import javafx.scene.text.Text;
-import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.table.model.playerview.Countdown;
 import oklahoma.client.text.Texts;
 
 /** A ring that gets shorter with the remaining time, which is written in its middle. */

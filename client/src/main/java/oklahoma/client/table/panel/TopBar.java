@@ -18,7 +18,7 @@ import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.hand.Tray;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.client.text.GinNames;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Tip;
@@ -105,11 +105,11 @@ public final class TopBar extends HBox {
    *
    * @param round the number of the deal in the match
    */
-  public void show(Sight sight, int round, Frame frame) {
+  public void show(PlayerView view, int round, Frame frame) {
     Area area = frame.top();
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
-    switch (sight.game()) {
-      case Oklahoma deal -> show(deal, sight);
+    switch (view.game()) {
+      case Oklahoma deal -> show(deal, view);
       case Gin deal -> show(deal, round);
     }
     pill.setAccessibleText(contract.words());
@@ -173,11 +173,11 @@ public final class TopBar extends HBox {
     wilds.setWords("");
   }
 
-  private void show(Oklahoma deal, Sight sight) {
+  private void show(Oklahoma deal, PlayerView view) {
     title.setText(texts.say("board.title"));
     hand.setText(texts.say("board.hand", deal.hand()));
-    boolean down = sight.seat().filter(deal::down).isPresent();
-    contract.setWords(down ? laidDown(deal.contract()) : toLayDown(deal, sight.own().tray()));
+    boolean down = view.seat().filter(deal::down).isPresent();
+    contract.setWords(down ? laidDown(deal.contract()) : toLayDown(deal, view.own().tray()));
     pill.pseudoClassStateChanged(DOWN, down);
     explained.set(explained(deal.contract()));
     pill.setOnAction(pressed -> actions.rule(Reason.CONTRACT_INCOMPLETE));

@@ -24,8 +24,8 @@ import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.model.Graces;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Arranged;
-import oklahoma.client.table.model.sight.Prompt;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.people.SeatLabel;
@@ -65,7 +65,7 @@ final class Boards {
   private final Optional<GinBoard> gin;
   private final DrawnLast drawn = new DrawnLast();
   private boolean locked;
-  private Optional<Sight> dealt = Optional.empty();
+  private Optional<PlayerView> dealt = Optional.empty();
   private final Label bottom = new Label();
   private final Label keys = new Label();
   private Optional<String> warning = Optional.empty();
@@ -103,8 +103,8 @@ final class Boards {
     ghosts.setMouseTransparent(true);
     below.setPickOnBounds(false);
     above.setPickOnBounds(false);
-    for (Seat seat : Seat.first(model.sight().game().tableau().seats())) {
-      if (!Optional.of(seat).equals(model.sight().seat())) {
+    for (Seat seat : Seat.first(model.playerView().game().tableau().seats())) {
+      if (!Optional.of(seat).equals(model.playerView().seat())) {
         plates.put(seat, new SeatPlate(seat, texts, drawn, () -> buttons.who().accept(seat)));
       }
     }
@@ -238,7 +238,7 @@ final class Boards {
    *
    * @param begun the deal that begins; empty once its cards have arrived
    */
-  void deal(Optional<Sight> begun) {
+  void deal(Optional<PlayerView> begun) {
     dealt = begun;
   }
 
@@ -254,7 +254,7 @@ final class Boards {
 
   /** Updates all parts for the current state. */
   void update() {
-    Sight shown = shown();
+    PlayerView shown = shown();
     Arrangement laid = arrangement();
     Deal deal = shown.game();
     Frame frame = laid.frame();
@@ -299,7 +299,7 @@ final class Boards {
   }
 
   /** The state of the deal that the parts besides the cards show. */
-  Sight shown() {
+  PlayerView shown() {
     return dealt.orElseGet(picture::shown);
   }
 

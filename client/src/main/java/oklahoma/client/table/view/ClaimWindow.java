@@ -11,8 +11,8 @@ import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.ClaimUse;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.ClaimUse;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.words.TableWords;
@@ -153,17 +153,17 @@ final class ClaimWindow {
             || (prompt instanceof Prompt.NotAsked others && others.until().isEmpty());
     return endless
         && model.people().owns()
-        && model.sight().deal().phase() instanceof OklahomaPhase.Claiming open
+        && model.playerView().deal().phase() instanceof OklahomaPhase.Claiming open
         && model.labelsProperty().get().stream().anyMatch(label -> asks(open, label));
   }
 
   private boolean asks(OklahomaPhase.Claiming open, SeatLabel label) {
-    boolean me = model.sight().seat().equals(Optional.of(label.seat()));
+    boolean me = model.playerView().seat().equals(Optional.of(label.seat()));
     return !me && label.bot().isEmpty() && open.eligible().contains(label.seat());
   }
 
   private ClaimCard.Question question(Prompt.Claim window) {
-    var deal = model.sight().deal();
+    var deal = model.playerView().deal();
     boolean first = deal.phase() instanceof OklahomaPhase.Claiming open && open.first();
     return new ClaimCard.Question(
         window.card(),
@@ -171,7 +171,7 @@ final class ClaimWindow {
         way(window),
         deal.rules().claims().penalty(),
         model
-            .sight()
+            .playerView()
             .seat()
             .filter(me -> look.habits().markFittingProperty().get())
             .flatMap(me -> ClaimUse.of(deal, me, window)),

@@ -27,7 +27,7 @@ import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.GinHand;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.panel.GinQuestion;
 import oklahoma.client.table.panel.KeyedButton;
@@ -115,10 +115,10 @@ final class GinBoard {
   }
 
   /** Updates all parts for a state of the deal. */
-  void update(Gin deal, Sight shown, Arrangement laid) {
+  void update(Gin deal, PlayerView shown, Arrangement laid) {
     Frame frame = laid.frame();
     limit(deal, frame);
-    boolean plays = model.sight().seat().isPresent() && !deal.over();
+    boolean plays = model.playerView().seat().isPresent() && !deal.over();
     boolean knocks = plays && !model.replayed();
     knock.setVisible(knocks);
     counts.set(plays && deal.tableau().melds().isEmpty());
@@ -137,7 +137,7 @@ final class GinBoard {
    * may still be in flight.
    */
   private Area room(Frame frame) {
-    return model.sight().game().tableau().melds().isEmpty() ? frame.melds() : frame.claim();
+    return model.playerView().game().tableau().melds().isEmpty() ? frame.melds() : frame.claim();
   }
 
   /** The y coordinate of the question's lower edge if it is below the piles; otherwise 0. */
@@ -218,7 +218,7 @@ final class GinBoard {
     meter.relocate(frame.sorts().x(), Math.rint(frame.sorts().y() - meter.getHeight() - 8 * unit));
   }
 
-  private void groups(Gin deal, Sight shown, Arrangement laid) {
+  private void groups(Gin deal, PlayerView shown, Arrangement laid) {
     groups.getChildren().clear();
     List<Held> hand = shown.own().hand().cards();
     double unit = laid.frame().unit();

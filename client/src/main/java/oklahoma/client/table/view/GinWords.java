@@ -8,7 +8,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Declaration;
 import oklahoma.client.table.model.hand.GinHand;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.panel.GinQuestion;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.GinNames;
@@ -207,7 +207,7 @@ final class GinWords {
   /** What gin or big gin scores even if the others have no deadwood. */
   private String nobodyLaysOff(boolean big, Gin deal) {
     GinResult.Call call = big ? GinResult.Call.BIG_GIN : GinResult.Call.GIN;
-    Seat me = model.sight().seat().orElseThrow();
+    Seat me = model.playerView().seat().orElseThrow();
     int[] nothing = new int[deal.rules().seats()];
     List<Integer> points = RoundScores.of(deal.rules(), deal.upCard(), call, me, nothing).points();
     return texts.say("gin.declare.means.gin", points.get(me.ordinal()));
@@ -218,7 +218,12 @@ final class GinWords {
       return texts.say("gin.declare.means.no-lay-offs");
     }
     List<String> others =
-        model.sight().seat().map(me -> me.others(deal.rules().seats())).orElse(List.of()).stream()
+        model
+            .playerView()
+            .seat()
+            .map(me -> me.others(deal.rules().seats()))
+            .orElse(List.of())
+            .stream()
             .map(model::nameOf)
             .toList();
     return others.size() == 1

@@ -7,8 +7,8 @@ import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.GinPrompts;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.GinPrompts;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.client.table.panel.Reveal;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.rules.Seat;
@@ -36,17 +36,17 @@ record HandEnd(
     if (model.replayed()) {
       return; // in a replay the viewer decides what to show next
     }
-    Sight shown = picture.shown();
+    PlayerView shown = picture.shown();
     switch (shown.game()) {
       case Oklahoma deal -> {
         if (deal.phase() instanceof OklahomaPhase.Over over
-            && model.sight().deal().over()
+            && model.playerView().deal().over()
             && !reveal.isVisible()) {
           reveal(shown, over.out());
         }
       }
       case Gin gin -> {
-        if (gin.phase() instanceof GinPhase.Over over && model.sight().game().over()) {
+        if (gin.phase() instanceof GinPhase.Over over && model.playerView().game().over()) {
           actions.dealShown(GinPrompts.caller(over.finish()));
         }
       }
@@ -58,7 +58,7 @@ record HandEnd(
     reveal.away();
   }
 
-  private void reveal(Sight shown, Optional<Seat> out) {
+  private void reveal(PlayerView shown, Optional<Seat> out) {
     Oklahoma deal = shown.deal();
     int seats = deal.rules().seats();
     List<Seat> order = new ArrayList<>();

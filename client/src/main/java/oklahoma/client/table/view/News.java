@@ -12,7 +12,7 @@ import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.log.LogLine;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.panel.Announcer;
 import oklahoma.client.table.panel.TableNotices;
 import oklahoma.client.table.words.LogWords;
@@ -92,7 +92,7 @@ final class News {
    */
   private void ready(Intermission before, Intermission now, Texts texts) {
     model.labelsProperty().get().stream()
-        .filter(label -> label.bot().isEmpty() && !label.seat().equals(model.sight().me()))
+        .filter(label -> label.bot().isEmpty() && !label.seat().equals(model.playerView().me()))
         .filter(label -> now.ready().contains(label.seat()))
         .filter(label -> !before.ready().contains(label.seat()))
         .map(label -> texts.say("table.news.ready", label.name().text()))
@@ -141,7 +141,7 @@ final class News {
   /** Describes the state of the table, one part with each call. */
   void tellState() {
     StateWords.Part part = asked;
-    asked = part.next(model.sight().seat().isPresent());
+    asked = part.next(model.playerView().seat().isPresent());
     say(
         () -> new StateWords(words, model).shown(part),
         () -> new StateWords(aloud, model).say(part));

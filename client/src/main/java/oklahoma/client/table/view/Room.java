@@ -74,7 +74,7 @@ final class Room {
   void style() {
     Window window = table.getScene() == null ? null : table.getScene().getWindow();
     CardStyle chosen = look.style();
-    CardStyle style = model.sight().gin().isPresent() ? chosen.withMarkedWilds(false) : chosen;
+    CardStyle style = model.playerView().gin().isPresent() ? chosen.withMarkedWilds(false) : chosen;
     picture.layer().setStyle(style, window == null ? 1 : window.getRenderScaleX());
   }
 }

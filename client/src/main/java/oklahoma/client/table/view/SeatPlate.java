@@ -19,7 +19,7 @@ import oklahoma.client.avatar.AvatarWords;
 import oklahoma.client.table.cards.UnmanagedRegion;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
-import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.table.model.playerview.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.text.Texts;

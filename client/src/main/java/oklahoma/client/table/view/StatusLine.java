@@ -11,7 +11,7 @@ import javafx.scene.text.FontWeight;
 import javafx.util.Duration;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
-import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.table.model.playerview.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.panel.SignedText;

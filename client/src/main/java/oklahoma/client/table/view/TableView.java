@@ -38,7 +38,7 @@ import oklahoma.client.table.model.Outcome;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.client.table.panel.Reveal;
 import oklahoma.client.table.panel.TopBar;
 import oklahoma.client.table.words.TableWords;
@@ -85,7 +85,7 @@ public final class TableView extends UnmanagedRegion {
     this.look = look;
     this.actions = actions;
     TableWords words = new TableWords(texts, model);
-    picture = new CardScene(new CardLayer(images), model.sight(), look, clock);
+    picture = new CardScene(new CardLayer(images), model.playerView(), look, clock);
     queue = new MoveQueue(model, this::stopped);
     playback = new Playback(model, picture, look, queue, new Audience());
     chips = new Chips(texts, actions, look::notice, this::statusLine);
@@ -96,7 +96,7 @@ public final class TableView extends UnmanagedRegion {
     ending = new HandEnd(model, words, picture, look, actions, reveal);
     voice = new CardVoice(picture, texts);
     Optional<GinPlay> gin =
-        model.sight().gin().map(deal -> new GinPlay(model, picture, moves, feedback));
+        model.playerView().gin().map(deal -> new GinPlay(model, picture, moves, feedback));
     boards =
         new Boards(
             model,
@@ -166,7 +166,7 @@ public final class TableView extends UnmanagedRegion {
 
   /** Shows the animation of the deal for the current cards. */
   public void deal() {
-    changed(new Change.Dealt(model.sight(), model.sight()));
+    changed(new Change.Dealt(model.playerView(), model.playerView()));
   }
 
   /** The node of one of the player's cards, by the card's id. */
@@ -459,7 +459,7 @@ public final class TableView extends UnmanagedRegion {
   /** Reacts to what the screen has shown. */
   private final class Audience implements Playback.Audience {
     @Override
-    public void dealing(Sight deal) {
+    public void dealing(PlayerView deal) {
       ending.away();
       boards.deal(Optional.of(deal));
       update();
@@ -478,7 +478,7 @@ public final class TableView extends UnmanagedRegion {
         boards.deal(Optional.empty());
         news.dealt();
       }
-      if (change instanceof Change.Restored && !model.sight().game().over()) {
+      if (change instanceof Change.Restored && !model.playerView().game().over()) {
         ending.away(); // a new hand may have begun while the connection was lost
       }
       update();

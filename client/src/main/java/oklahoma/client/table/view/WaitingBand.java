@@ -16,7 +16,7 @@ import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Graces;
 import oklahoma.client.table.model.Skip;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.table.model.playerview.Countdown;
 import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.text.Texts;
@@ -75,11 +75,11 @@ final class WaitingBand extends FlowPane {
   /** Shows which player the table waits for, preferably one who has to act, and how many others. */
   void show(Graces graces, long nowNanos) {
     List<SeatLabel> away =
-        model.sight().game().over() || !model.clocksProperty().get()
+        model.playerView().game().over() || !model.clocksProperty().get()
             ? List.of()
             : model.labelsProperty().get().stream()
                 .filter(label -> label.presence() == Presence.AWAY)
-                .filter(label -> label.seat() != model.sight().me())
+                .filter(label -> label.seat() != model.playerView().me())
                 .toList();
     awaited = away.stream().filter(this::acts).findFirst().or(() -> away.stream().findFirst());
     awaited.ifPresent(label -> say(label, away.size() - 1, graces.of(label.seat()), nowNanos));

@@ -3,8 +3,8 @@ package oklahoma.client.table.words;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import oklahoma.client.table.model.sight.Prompt;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
+import oklahoma.client.table.model.playerview.Prompt;
 
 /** Chooses the keys that the line at the bottom names: those that work now. */
 final class KeyWords {
@@ -12,16 +12,16 @@ final class KeyWords {
   private KeyWords() {}
 
   /** The names of the keys' texts, in order. */
-  static List<String> of(Prompt prompt, Sight sight) {
-    if (sight.seat().isEmpty()) {
+  static List<String> of(Prompt prompt, PlayerView view) {
+    if (view.seat().isEmpty()) {
       return List.of("log", "scores", "keys");
     }
     List<String> always =
-        sight.gin().isPresent() ? List.of("sort", "melds", "keys") : List.of("sort", "keys");
-    return Stream.concat(now(prompt, sight).stream(), always.stream()).toList();
+        view.gin().isPresent() ? List.of("sort", "melds", "keys") : List.of("sort", "keys");
+    return Stream.concat(now(prompt, view).stream(), always.stream()).toList();
   }
 
-  private static List<String> now(Prompt prompt, Sight sight) {
+  private static List<String> now(Prompt prompt, PlayerView view) {
     return switch (prompt) {
       case Prompt.Draw draw ->
           Stream.of(
@@ -29,8 +29,8 @@ final class KeyWords {
                   Optional.of("take").filter(key -> draw.takeRefused().isEmpty()))
               .flatMap(Optional::stream)
               .toList();
-      case Prompt.Play play when sight.gin().isPresent() -> List.of("knock");
-      case Prompt.Play play -> List.of(down(sight) ? "lay-off" : "lay-down");
+      case Prompt.Play play when view.gin().isPresent() -> List.of("knock");
+      case Prompt.Play play -> List.of(down(view) ? "lay-off" : "lay-down");
       case Prompt.Claim claim when claim.next() && claim.drawRefused().isEmpty() ->
           List.of("take", "draw");
       case Prompt.Claim claim -> List.of(claim.next() ? "take" : "claim", "pass");
@@ -47,7 +47,7 @@ final class KeyWords {
     };
   }
 
-  private static boolean down(Sight sight) {
-    return sight.seat().map(sight.deal()::down).orElse(false);
+  private static boolean down(PlayerView view) {
+    return view.seat().map(view.deal()::down).orElse(false);
   }
 }

@@ -61,7 +61,7 @@ public final class StateWords {
   public String shown(Part part) {
     return switch (part) {
       case TABLE -> words.state();
-      case HAND -> held(cards(model.sight().own(), card -> true));
+      case HAND -> held(cards(model.playerView().own(), card -> true));
       case SCORES -> say(part);
     };
   }
@@ -69,8 +69,8 @@ public final class StateWords {
   /** A part as text for a screen reader. */
   public String say(Part part) {
     return switch (part) {
-      case TABLE -> table(model.sight().game());
-      case HAND -> hand(model.sight().own());
+      case TABLE -> table(model.playerView().game());
+      case HAND -> hand(model.playerView().own());
       case SCORES -> texts.say("table.told.scores", texts.list(each(this::points)));
     };
   }
@@ -86,7 +86,7 @@ public final class StateWords {
   }
 
   private <T> List<T> each(Function<Seat, T> what) {
-    return Seat.first(model.sight().game().tableau().seats()).stream().map(what).toList();
+    return Seat.first(model.playerView().game().tableau().seats()).stream().map(what).toList();
   }
 
   private String count(Deal deal, Seat seat) {
@@ -113,7 +113,7 @@ public final class StateWords {
 
   /** How many cards the player has, and their points. */
   private String held(List<Card> cards) {
-    return switch (model.sight().game()) {
+    return switch (model.playerView().game()) {
       case Oklahoma _ -> texts.say("table.told.hand", cards.size(), Values.points(cards));
       case Gin deal -> texts.say("table.told.hand.gin", cards.size(), GinHand.least(cards, deal));
     };

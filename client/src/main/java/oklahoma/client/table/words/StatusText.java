@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import oklahoma.client.table.model.hand.GinHand;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Prompt;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.PlayerView;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -30,10 +30,10 @@ public final class StatusText {
   }
 
   /** The sentence of a prompt. */
-  public String say(Prompt prompt, Sight sight) {
+  public String say(Prompt prompt, PlayerView view) {
     return switch (prompt) {
-      case Prompt.Draw draw -> draw(draw, sight);
-      case Prompt.Play play -> play(sight);
+      case Prompt.Draw draw -> draw(draw, view);
+      case Prompt.Play play -> play(view);
       case Prompt.Offer offer -> texts.say("gin.status.offer", offer.card());
       case Prompt.Offered offered ->
           texts.say("gin.status.offered", names.apply(offered.seat()), offered.card());
@@ -42,7 +42,7 @@ public final class StatusText {
           texts.say("gin.status.lays-off", names.apply(defended.waiting().getFirst()));
       case Prompt.Defended defended ->
           texts.say(
-              defended.knocker() == sight.me() ? "gin.status.defended.you" : "gin.status.defended",
+              defended.knocker() == view.me() ? "gin.status.defended.you" : "gin.status.defended",
               names.apply(defended.knocker()));
       case Prompt.Claim claim when claim.drawRefused().isPresent() ->
           texts.say("table.claim.must", claim.card());
@@ -57,44 +57,44 @@ public final class StatusText {
               watch.hasDrawn() ? "table.watch.play" : "table.watch.draw",
               names.apply(watch.seat()));
       case Prompt.Shuffling shuffling -> texts.say("table.shuffling");
-      case Prompt.DealOver over -> over(over.out(), sight);
+      case Prompt.DealOver over -> over(over.out(), view);
     };
   }
 
-  private String draw(Prompt.Draw draw, Sight sight) {
-    if (sight.gin().isPresent() && draw.drawRefused().isPresent()) {
+  private String draw(Prompt.Draw draw, PlayerView view) {
+    if (view.gin().isPresent() && draw.drawRefused().isPresent()) {
       return texts.say(
           draw.takeRefused().isPresent() ? "gin.status.last" : "gin.status.last.take",
-          onlyGin(sight.gin().get()));
+          onlyGin(view.gin().get()));
     }
     if (draw.takeRefused().isPresent()) {
       return texts.say("table.turn.draw");
     }
-    Card top = sight.game().tableau().pile().getFirst();
+    Card top = view.game().tableau().pile().getFirst();
     return texts.say(draw.drawRefused().isPresent() ? "table.turn.take" : "table.turn.both", top);
   }
 
-  private String play(Sight sight) {
-    if (sight.gin().isPresent()) {
-      Gin deal = sight.gin().get();
+  private String play(PlayerView view) {
+    if (view.gin().isPresent()) {
+      Gin deal = view.gin().get();
       if (deal.phase() instanceof GinPhase.ToPlay turn && turn.last()) {
         return texts.say("gin.status.last.taken", onlyGin(deal));
       }
-      List<Card> hand = sight.own().hand().cards().stream().map(Held::card).toList();
+      List<Card> hand = view.own().hand().cards().stream().map(Held::card).toList();
       boolean knocks =
           GinHand.bestDiscard(hand, deal)
               .filter(card -> GinHand.least(GinHand.without(hand, card), deal) <= deal.limit())
               .isPresent();
       return knocks ? texts.say("gin.status.knock", onlyGin(deal)) : texts.say("gin.status.play");
     }
-    if (sight.deal().contract().allAtOnce()) {
+    if (view.deal().contract().allAtOnce()) {
       return texts.say("table.play.last");
     }
-    boolean down = sight.seat().map(sight.deal()::down).orElse(false);
+    boolean down = view.seat().map(view.deal()::down).orElse(false);
     if (!down) {
       return texts.say("table.play.open");
     }
-    return texts.say(laysOff(sight.deal()) ? "table.play.down" : "table.play.laid");
+    return texts.say(laysOff(view.deal()) ? "table.play.down" : "table.play.laid");
   }
 
   private static boolean onlyGin(Gin deal) {
@@ -106,12 +106,12 @@ public final class StatusText {
         || !(deal.phase() instanceof OklahomaPhase.ToPlay turn && turn.laidDown());
   }
 
-  private String over(Optional<Seat> out, Sight sight) {
-    String key = sight.gin().isPresent() ? "gin.status.over." : "table.over.";
+  private String over(Optional<Seat> out, PlayerView view) {
+    String key = view.gin().isPresent() ? "gin.status.over." : "table.over.";
     if (out.isEmpty()) {
       return texts.say(key + "blocked");
     }
-    return out.get() == sight.me()
+    return out.get() == view.me()
         ? texts.say(key + "you")
         : texts.say(key + "out", names.apply(out.get()));
   }

@@ -9,9 +9,9 @@ import oklahoma.client.table.gesture.DropMeaning;
 import oklahoma.client.table.model.Outcome;
 import oklahoma.client.table.model.Suggestion;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.OklahomaPrompts;
-import oklahoma.client.table.model.sight.Prompt;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.OklahomaPrompts;
+import oklahoma.client.table.model.playerview.PlayerView;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.text.Refusals;
 import oklahoma.client.text.Texts;
 import oklahoma.client.text.Why;
@@ -41,7 +41,7 @@ public final class TableWords {
     this.model = model;
     this.status = new StatusText(texts, model::nameOf);
     this.refusals =
-        model.sight().gin().isPresent()
+        model.playerView().gin().isPresent()
             ? Refusals.ofGin(texts, model::nameOf)
             : Refusals.ofOklahoma(texts, model::nameOf);
   }
@@ -53,7 +53,7 @@ public final class TableWords {
 
   /** The name of a seat's player beside the cards: <i>You</i> for the player's own seat. */
   public String label(Seat seat) {
-    boolean own = !model.replayed() && model.sight().seat().equals(Optional.of(seat));
+    boolean own = !model.replayed() && model.playerView().seat().equals(Optional.of(seat));
     return own ? texts.say("home.you") : model.nameOf(seat);
   }
 
@@ -72,19 +72,20 @@ public final class TableWords {
   }
 
   private String withoutLine() {
-    return texts.say(model.sight().seat().isPresent() ? "table.no-line" : "table.no-line.watching");
+    return texts.say(
+        model.playerView().seat().isPresent() ? "table.no-line" : "table.no-line.watching");
   }
 
   private String awaits(Prompt prompt) {
     return awaited(prompt)
         .filter(this::away)
         .map(seat -> texts.say("table.watch.away", model.nameOf(seat)))
-        .orElseGet(() -> status.say(prompt, model.sight()));
+        .orElseGet(() -> status.say(prompt, model.playerView()));
   }
 
   /** The status line, the top discard and the size of the stock. */
   public String state() {
-    Deal deal = model.sight().game();
+    Deal deal = model.playerView().game();
     return String.join(
         " ", status(model.promptProperty().get()), pile(deal, card -> card), stock(deal));
   }
@@ -125,9 +126,9 @@ public final class TableWords {
 
   /** A new deal: who deals which hand or round. */
   public String dealt() {
-    Seat dealer = model.sight().game().dealer();
-    boolean gin = model.sight().gin().isPresent();
-    return dealer == model.sight().me()
+    Seat dealer = model.playerView().game().dealer();
+    boolean gin = model.playerView().gin().isPresent();
+    return dealer == model.playerView().me()
         ? texts.say(gin ? "gin.dealt.you" : "table.dealt.you", model.number())
         : texts.say(gin ? "gin.dealt" : "table.dealt", model.number(), model.nameOf(dealer));
   }
@@ -164,7 +165,7 @@ public final class TableWords {
 
   private Optional<Meld.Kind> onto(Move move) {
     return move instanceof Move.LayOff off
-        ? model.sight().game().tableau().melds().stream()
+        ? model.playerView().game().tableau().melds().stream()
             .skip(off.meld())
             .findFirst()
             .map(laid -> laid.meld().kind())
@@ -191,7 +192,7 @@ public final class TableWords {
     return refusals.claimLost(
         settled.taker().orElseThrow(),
         settled.card(),
-        model.sight().deal().rules().claims().penalty());
+        model.playerView().deal().rules().claims().penalty());
   }
 
   /** The host's answer to a move was lost. */
@@ -232,8 +233,8 @@ public final class TableWords {
   }
 
   /** The keys that work now, for the line at the bottom. */
-  public String keys(Prompt prompt, Sight sight) {
-    return KeyWords.of(prompt, sight).stream()
+  public String keys(Prompt prompt, PlayerView view) {
+    return KeyWords.of(prompt, view).stream()
         .map(key -> texts.say("board.key." + key))
         .collect(Collectors.joining(" · "));
   }
@@ -300,7 +301,7 @@ public final class TableWords {
 
   /** The sentence of a suggested move. */
   public String hint(Move move) {
-    return new MoveWords(texts).say(move, model.sight().game(), model::nameOf);
+    return new MoveWords(texts).say(move, model.playerView().game(), model::nameOf);
   }
 
   /** Why the player, whose turn begins, cannot take the discard; empty if possible. */

@@ -13,7 +13,7 @@ import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.storage.Store;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +30,7 @@ class AwayAndBackTest extends TwoPrograms {
     network.flow();
     await().until(() -> !guest.sees("#connection-band"));
     begin();
-    assertThat(guest.model().sight().seat()).contains(Seat.B);
+    assertThat(guest.model().playerView().seat()).contains(Seat.B);
   }
 
   @Test
@@ -40,12 +40,12 @@ class AwayAndBackTest extends TwoPrograms {
     guest.fire("rejoin");
     guest.awaits("ready");
     begin();
-    assertThat(guest.model().sight().seat()).contains(Seat.B);
+    assertThat(guest.model().playerView().seat()).contains(Seat.B);
     List<Integer> order = hand();
     guest = windows.restart(guest);
     guest.fire("rejoin");
     await().until(() -> guest.atTable());
-    assertThat(guest.model().sight().seat()).contains(Seat.B);
+    assertThat(guest.model().playerView().seat()).contains(Seat.B);
     assertThat(hand()).hasSameSizeAs(order);
     assertThat(moves()).isTrue();
   }
@@ -136,7 +136,8 @@ class AwayAndBackTest extends TwoPrograms {
   /** Nobody is ready for the next hand yet, so the table waits even for those who are away. */
   private boolean playedToTheEnd() {
     return ProgramWindows.now(() -> {
-      boolean over = Stream.of(owner, guest).anyMatch(each -> each.model().sight().game().over());
+      boolean over =
+          Stream.of(owner, guest).anyMatch(each -> each.model().playerView().game().over());
       if (!over) {
         owner.plays();
         guest.plays();
@@ -169,6 +170,6 @@ class AwayAndBackTest extends TwoPrograms {
   }
 
   private boolean over() throws Exception {
-    return ProgramWindows.now(() -> guest.model().sight().deal().over());
+    return ProgramWindows.now(() -> guest.model().playerView().deal().over());
   }
 }

@@ -77,7 +77,7 @@ class ClockOnLostLineTest {
   /** Plays until the hand is over, and looks through what is revealed. */
   private static boolean goesOut(PlayerWindow guest) {
     return ProgramWindows.now(() -> {
-      boolean over = guest.model().sight().game().over();
+      boolean over = guest.model().playerView().game().over();
       if (over) {
         guest.screen().hurry();
       } else {

@@ -19,7 +19,7 @@ import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.log.LogLine;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.panel.Announcer;
 import oklahoma.client.table.panel.LogPanel;
 import oklahoma.client.table.panel.Sentence;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import oklahoma.client.fixture.ProgramWindows;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;

@@ -12,7 +12,7 @@ import oklahoma.bot.Bots;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.table.model.Outcome;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.FaultyProxy;
@@ -87,7 +87,7 @@ abstract class TwoPrograms {
   }
 
   private boolean toMove() {
-    return guest.model().sight().game().toAct().contains(Seat.B);
+    return guest.model().playerView().game().toAct().contains(Seat.B);
   }
 
   private boolean sendsHint(List<Outcome> outcomes) {

@@ -16,7 +16,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
-import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.table.model.playerview.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.ReadyButton;

@@ -28,7 +28,7 @@ import oklahoma.bot.Bots;
 import oklahoma.client.fixture.SceneWalk;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.match.Overlay;
-import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.table.model.playerview.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.ReadyButton;

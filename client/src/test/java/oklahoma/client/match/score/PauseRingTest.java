@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
-import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.table.model.playerview.Countdown;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.table.model.log.LogLine;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.table.view.Moments;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Deal;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.table.model.playerview.Countdown;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;

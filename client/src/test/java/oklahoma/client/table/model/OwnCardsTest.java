@@ -60,7 +60,7 @@ class OwnCardsTest {
     int first = host.model.own().hand().cards().getFirst().id();
     host.model.own().select(Set.of(first, 1000));
     host.model.own().toggle(1001);
-    assertThat(host.model.sight().own().selected()).containsExactly(first);
+    assertThat(host.model.playerView().own().selected()).containsExactly(first);
   }
 
   @Test
@@ -119,10 +119,10 @@ class OwnCardsTest {
     FakeHost host = table("A to play", Seat.A);
     host.model.own().move(Set.of(host.id("Kh")), 0);
     host.stage(0, "9h", "9d");
-    Arranged arranged = host.model.sight().own();
+    Arranged arranged = host.model.playerView().own();
     host.model.send(discard("Qc"));
     host.welcomeAgain();
-    assertThat(host.model.sight().own()).isEqualTo(arranged);
+    assertThat(host.model.playerView().own()).isEqualTo(arranged);
     assertThat(host.model.pendingProperty().get()).isEmpty();
     assertThat(changes).last().isInstanceOf(Change.Restored.class);
   }

@@ -52,10 +52,10 @@ class RepeatedHandTest {
   void afterAReturnHandAndLogAreAsTheyWere() {
     FakeHost host = again(play(atTheLastHand()));
     host.model.own().move(Set.of(host.model.own().hand().cards().getFirst().id()), 9);
-    Arranged arranged = host.model.sight().own();
+    Arranged arranged = host.model.playerView().own();
     List<Class<?>> told = entries(host);
     host.welcomeAgain();
-    assertThat(host.model.sight().own()).isEqualTo(arranged);
+    assertThat(host.model.playerView().own()).isEqualTo(arranged);
     assertThat(entries(host)).isEqualTo(told);
   }
 

@@ -13,9 +13,9 @@ import oklahoma.client.table.model.log.LogEntry;
 import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.model.log.LogOwnerAction;
 import oklahoma.client.table.model.log.PresenceChange;
-import oklahoma.client.table.model.sight.Countdown;
-import oklahoma.client.table.model.sight.Prompt;
-import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.model.playerview.Countdown;
+import oklahoma.client.table.model.playerview.PlayerView;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
@@ -45,7 +45,7 @@ class TableModelTest {
   void theDealIsAlwaysTheHostsAsOneSeesIt() {
     FakeHost host = table("A to play", Seat.A);
     host.play("A discards Qc", "B passes", "C passes", "D claims", "B draws", "B discards 5h");
-    assertThat(host.model.sight().deal()).isEqualTo(host.deal().seenBy(Seat.A));
+    assertThat(host.model.playerView().deal()).isEqualTo(host.deal().seenBy(Seat.A));
   }
 
   @Test
@@ -79,7 +79,7 @@ class TableModelTest {
     int queen = host.id("Qc");
     Outcome outcome = host.model.send(discard("Qc"), Set.of(queen));
     assertThat(outcome).isInstanceOf(Outcome.Sent.class);
-    assertThat(host.model.sight().deal())
+    assertThat(host.model.playerView().deal())
         .as("nothing has happened yet")
         .isEqualTo(host.deal().seenBy(Seat.A));
     assertThat(host.model.send(discard("3h"))).isInstanceOf(Outcome.Waiting.class);
@@ -93,12 +93,12 @@ class TableModelTest {
   @Test
   void aLateRefusalTakesTheMoveBack() {
     FakeHost host = table("A to play", Seat.A);
-    Sight before = host.model.sight();
+    PlayerView before = host.model.playerView();
     host.model.send(discard("Qc"));
     Refusal why = Refusal.of(Reason.DEAL_OVER);
     host.refuse(why);
     assertThat(host.model.pendingProperty().get()).isEmpty();
-    assertThat(host.model.sight()).isEqualTo(before);
+    assertThat(host.model.playerView()).isEqualTo(before);
     assertThat(changes)
         .singleElement()
         .isInstanceOfSatisfying(
@@ -110,7 +110,7 @@ class TableModelTest {
     FakeHost host = FakeHost.ofFour("A to play", Spectator.SPECTATOR);
     assertThat(host.model.send(discard("Qc")))
         .isEqualTo(new Outcome.Refused(Refusal.of(Reason.NOT_SEATED), discard("Qc")));
-    assertThat(host.model.sight().own().hand().cards()).isEmpty();
+    assertThat(host.model.playerView().own().hand().cards()).isEmpty();
   }
 
   @Test
@@ -184,10 +184,10 @@ class TableModelTest {
   void othersAnswersChangeNothing() {
     FakeHost host = table("A to play", Seat.C);
     host.play("A discards Qc");
-    Sight before = host.model.sight();
+    PlayerView before = host.model.playerView();
     Prompt asked = host.model.promptProperty().get();
     host.play("D claims");
-    assertThat(host.model.sight()).isEqualTo(before);
+    assertThat(host.model.playerView()).isEqualTo(before);
     assertThat(host.model.promptProperty().get()).isEqualTo(asked);
   }
 

@@ -13,7 +13,7 @@ import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.fixture.WithoutPauses;
 import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.host.HostSettings;
@@ -129,7 +129,7 @@ class ClaimLostOnScreenTest {
           model.send(new Move.Pass());
       case Prompt.Draw turn -> model.send(new Move.Draw());
       case Prompt.Play turn ->
-          model.send(new Move.Discard(model.sight().own().hand().cards().getFirst().card()));
+          model.send(new Move.Discard(model.playerView().own().hand().cards().getFirst().card()));
       default -> {}
     }
   }

@@ -58,11 +58,11 @@ class BurstTest {
     await().until(() -> onScreen(() -> caughtUp(view, host.model)));
     assertThat(onScreen(() -> faces(view.picture().now())))
         .isEqualTo(onScreen(() -> faces(view.picture().laid().places())));
-    assertThat(host.model.sight().deal()).isEqualTo(host.deal().seenBy(Seat.A));
+    assertThat(host.model.playerView().deal()).isEqualTo(host.deal().seenBy(Seat.A));
   }
 
   private static boolean caughtUp(TableView view, TableModel model) {
-    return view.picture().shown().deal().equals(model.sight().deal());
+    return view.picture().shown().deal().equals(model.playerView().deal());
   }
 
   private static Map<Spot, Face> faces(Places places) {

@@ -255,7 +255,7 @@ class ClickAndKeyTest {
       await().until(() -> table.view().picture().hovered().equals(OptionalInt.of(table.id("8d"))));
       table.robot().clickOn(beside);
       Pulses.settle();
-      assertThat(table.rig().model().sight().own().selected()).containsExactly(table.id("Qd"));
+      assertThat(table.rig().model().playerView().own().selected()).containsExactly(table.id("Qd"));
     }
   }
 

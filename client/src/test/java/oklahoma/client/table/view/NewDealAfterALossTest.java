@@ -23,7 +23,7 @@ class NewDealAfterALossTest {
         return true;
       });
       assertThat(reveals(table)).isFalse();
-      assertThat(rig.model().sight().game().over()).isFalse();
+      assertThat(rig.model().playerView().game().over()).isFalse();
     }
   }
 

@@ -210,7 +210,7 @@ class SuggestionsTest {
       table.press(KeyCode.SPACE);
       table.press(KeyCode.H);
       table.robot().clickOn("#advice-note");
-      assertThat(table.rig().model().sight().own().selected()).containsExactly(table.id("8s"));
+      assertThat(table.rig().model().playerView().own().selected()).containsExactly(table.id("8s"));
     }
   }
 

@@ -83,7 +83,7 @@ class WaitingBandTest {
       table.focus("Qc");
       table.press(KeyCode.SPACE);
       table.robot().clickOn(".waiting-words");
-      assertThat(table.rig().model().sight().own().selected()).containsExactly(table.id("Qc"));
+      assertThat(table.rig().model().playerView().own().selected()).containsExactly(table.id("Qc"));
     }
   }
 

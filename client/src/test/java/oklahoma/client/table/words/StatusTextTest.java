@@ -15,7 +15,7 @@ class StatusTextTest {
   private static String said(String deal) {
     Rig rig = new Rig(deal);
     StatusText status = new StatusText(new Texts(Language.ENGLISH), rig.model()::nameOf);
-    return status.say(rig.model().promptProperty().get(), rig.model().sight());
+    return status.say(rig.model().promptProperty().get(), rig.model().playerView());
   }
 
   private static String down(String rules, String turn) {

@@ -8,7 +8,7 @@ import oklahoma.client.table.input.PlayerActions;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Slot;
 import oklahoma.client.table.model.hand.Sort;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 
 /** The keys that select, move, sort and play the cards of the hand. */
 public final class HandKeys {
@@ -95,7 +95,7 @@ public final class HandKeys {
 
   /** Deselects all cards. Returns false if none was selected. */
   boolean deselect() {
-    boolean any = !model.sight().own().selected().isEmpty();
+    boolean any = !model.playerView().own().selected().isEmpty();
     model.own().select(Set.of());
     return any;
   }

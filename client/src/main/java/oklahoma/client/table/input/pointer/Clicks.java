@@ -18,7 +18,7 @@ import oklahoma.client.table.input.TableFeedback;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.playerview.Prompt;
 import oklahoma.client.text.Why;
 
 /** The effects of clicks and double clicks. */
@@ -90,7 +90,7 @@ public final class Clicks {
     if (extend && anchor.isPresent()) {
       int from = model.own().hand().indexOf(anchor.getAsInt());
       int to = model.own().hand().indexOf(id);
-      Set<Integer> ids = new HashSet<>(model.sight().own().selected());
+      Set<Integer> ids = new HashSet<>(model.playerView().own().selected());
       for (int i = Math.min(from, to); i >= 0 && i <= Math.max(from, to); i++) {
         ids.add(model.own().hand().cards().get(i).id());
       }

@@ -88,7 +88,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
       return Optional.empty();
     }
     List<Held> group = new ArrayList<>(List.of(pressed.get()));
-    if (model.sight().own().selected().contains(id)) {
+    if (model.playerView().own().selected().contains(id)) {
       model.own().selected().stream().filter(held -> held.id() != id).forEach(group::add);
     }
     return Optional.of(Carried.Own.of(group));
@@ -101,7 +101,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
       case HitTest.InTray(int id) -> own(id).map(Carried.class::cast);
       case HitTest.OnStock stock -> Optional.of(new Carried.StockTop());
       case HitTest.OnPile pile ->
-          model.sight().game().tableau().pile().isEmpty()
+          model.playerView().game().tableau().pile().isEmpty()
               ? Optional.empty()
               : Optional.of(new Carried.PileTop());
       case HitTest.OnKnock _, HitTest.OnMeld _, HitTest.InSlot _ -> Optional.empty();
@@ -121,11 +121,11 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
 
   /** The other seat whose card is pressed; empty for spectators and in replays. */
   private Optional<Seat> otherOwner(HitTest grab) {
-    Optional<Seat> me = model.replayed() ? Optional.empty() : model.sight().seat();
+    Optional<Seat> me = model.replayed() ? Optional.empty() : model.playerView().seat();
     return switch (grab) {
       case HitTest.AtSeat(Seat seat) when me.isPresent() -> Optional.of(seat);
       case HitTest.OnMeld(int meld) when me.isPresent() ->
-          model.sight().game().tableau().melds().stream()
+          model.playerView().game().tableau().melds().stream()
               .skip(meld) // melds of the last deal may still be on the screen
               .findFirst()
               .map(Laid::owner)

@@ -1,4 +1,4 @@
-package oklahoma.client.table.model.sight;
+package oklahoma.client.table.model.playerview;
 
 import java.util.List;
 import java.util.Optional;
@@ -18,10 +18,10 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 public final class OklahomaPrompts {
   private OklahomaPrompts() {}
 
-  public static Prompt of(Sight sight, Optional<Countdown> until, boolean matchOver) {
-    return switch (sight.game()) {
-      case Oklahoma deal -> oklahoma(deal, sight.me(), until, matchOver);
-      case Gin gin -> GinPrompts.of(gin, sight.me(), until, matchOver);
+  public static Prompt of(PlayerView view, Optional<Countdown> until, boolean matchOver) {
+    return switch (view.game()) {
+      case Oklahoma deal -> oklahoma(deal, view.me(), until, matchOver);
+      case Gin gin -> GinPrompts.of(gin, view.me(), until, matchOver);
     };
   }
 

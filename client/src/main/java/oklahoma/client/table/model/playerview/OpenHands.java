@@ -1,4 +1,4 @@
-package oklahoma.client.table.model.sight;
+package oklahoma.client.table.model.playerview;
 
 import java.util.Comparator;
 import java.util.EnumMap;

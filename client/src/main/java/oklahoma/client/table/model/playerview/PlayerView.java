@@ -1,4 +1,4 @@
-package oklahoma.client.table.model.sight;
+package oklahoma.client.table.model.playerview;
 
 import java.util.Optional;
 import oklahoma.client.table.model.hand.Arranged;
@@ -15,7 +15,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
  * @param me the viewer
  * @param own the arrangement of the viewer's cards; without cards for a spectator
  */
-public record Sight(Deal game, Viewer me, Arranged own) {
+public record PlayerView(Deal game, Viewer me, Arranged own) {
 
   /** The viewer's seat; empty for a spectator. */
   public Optional<Seat> seat() {

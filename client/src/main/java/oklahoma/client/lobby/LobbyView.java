@@ -24,7 +24,7 @@ import oklahoma.rules.Viewer;
  * @param doubts how often the viewer's earlier messages may have become void, through a lost
  *     connection or a change of rules
  */
-record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int doubts) {
+record LobbyView(Viewer me, Name called, LobbyState state, Fresh fresh, int doubts) {
   private static final int FEWEST = 2;
 
   /**
@@ -78,8 +78,8 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
   }
 
   /** The same state with other changes of the rules. */
-  LobbySight with(Fresh changed) {
-    return new LobbySight(me, called, state, changed, doubts);
+  LobbyView with(Fresh changed) {
+    return new LobbyView(me, called, state, changed, doubts);
   }
 
   /** The viewer's seat; empty for a spectator. */
@@ -168,7 +168,7 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
 
   /** The number of people and bots in chairs. */
   int players() {
-    return (int) state.chairs().stream().filter(LobbySight::taken).count();
+    return (int) state.chairs().stream().filter(LobbyView::taken).count();
   }
 
   /** Whether a person or a bot sits in a chair. */

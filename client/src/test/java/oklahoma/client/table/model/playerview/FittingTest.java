@@ -1,4 +1,4 @@
-package oklahoma.client.table.model.sight;
+package oklahoma.client.table.model.playerview;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package oklahoma.client.table.model.sight;
+package oklahoma.client.table.model.playerview;
 
 import java.util.Arrays;
 import java.util.List;
@@ -31,10 +31,9 @@ public final class Fitting {
   private Fitting() {}
 
   /** The ids of the cards that the player may put on a meld now. */
-  public static Set<Integer> onMelds(Sight sight) {
-    return sight
-        .seat()
-        .map(seat -> ids(sight.own().hand().cards(), held -> fits(sight.game(), seat, held.card())))
+  public static Set<Integer> onMelds(PlayerView view) {
+    return view.seat()
+        .map(seat -> ids(view.own().hand().cards(), held -> fits(view.game(), seat, held.card())))
         .orElse(Set.of());
   }
 
