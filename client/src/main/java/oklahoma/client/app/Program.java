@@ -158,18 +158,18 @@ public final class Program implements AutoCloseable {
     if (keeps) {
       // This comes before the first screen, which offers what the files contain.
       files.load(
-          (title, body, file) -> damages.add(read -> tell(title, body, file, read)),
+          (title, body, file) -> damages.add(read -> showDamage(title, body, file, read)),
           failure -> Platform.runLater(() -> notKept(failure)));
     }
     navigation.home();
-    tell(damages.iterator());
+    showDamage(damages.iterator());
     stage.show();
   }
 
   /** Shows one card after the other, because only one fits on the screen. */
-  private void tell(Iterator<Consumer<Answer>> damages) {
+  private void showDamage(Iterator<Consumer<Answer>> damages) {
     if (damages.hasNext()) {
-      damages.next().accept(new Answer("app.read", Answer.Kind.PLAIN, () -> tell(damages)));
+      damages.next().accept(new Answer("app.read", Answer.Kind.PLAIN, () -> showDamage(damages)));
     }
   }
 
@@ -223,10 +223,11 @@ public final class Program implements AutoCloseable {
 
   private void newIdentity(Path aside) {
     Answer read = Answer.harmless("app.read");
-    Platform.runLater(() -> tell("app.identity-damaged", "app.identity-damaged-body", aside, read));
+    Platform.runLater(
+        () -> showDamage("app.identity-damaged", "app.identity-damaged-body", aside, read));
   }
 
-  private void tell(String title, String body, Path aside, Answer read) {
+  private void showDamage(String title, String body, Path aside, Answer read) {
     pages.ask(title, body, List.of(read), aside.toString());
   }
 

@@ -111,7 +111,7 @@ public final class Demonstration implements Runnable {
     TableModel table = await();
     Play play = new Play(table);
     onScreen(() -> {
-      table.watch(play::changed);
+      table.addListener(play::changed);
       return table;
     });
     play.run();

@@ -90,8 +90,8 @@ final class MiniTable extends VBox {
     cloth.getStyleClass().add("mini-table");
     setSpacing(8);
     getChildren().addAll(cloth, foot);
-    texts.whileSeen(this, this::lay);
-    lay();
+    texts.whileSeen(this, this::placeCards);
+    placeCards();
   }
 
   private void next() {
@@ -105,7 +105,7 @@ final class MiniTable extends VBox {
                     card.getLayoutX() + card.getTranslateX(),
                     card.getLayoutY() + card.getTranslateY())));
     shown = (shown + 1) % scene.shots().size();
-    lay();
+    placeCards();
     if (moves.getAsBoolean()) {
       before.forEach(this::slide);
     }
@@ -121,7 +121,7 @@ final class MiniTable extends VBox {
     slide.play();
   }
 
-  private void lay() {
+  private void placeCards() {
     Chapter.Shot shot = scene.shots().get(shown);
     List<Label> names = new ArrayList<>();
     List<ImageView> lying = new ArrayList<>();

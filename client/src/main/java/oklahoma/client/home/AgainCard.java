@@ -52,7 +52,7 @@ public final class AgainCard extends OfferCard {
     Label title = controls.title("offer-title", "home.again.title");
     Controls.wrapped(title).setMinWidth(0);
     Label words = Controls.wrapped(new Label());
-    words.textProperty().bind(controls.live(() -> told(controls.texts(), last)));
+    words.textProperty().bind(controls.live(() -> summary(controls.texts(), last)));
     words.getStyleClass().add("muted");
     words.setId("again-words");
     Label ago =
@@ -72,7 +72,7 @@ public final class AgainCard extends OfferCard {
         .addAll(Controls.icon(MaterialDesignA.ACCESS_POINT_NETWORK), told, ago, this.open, away);
   }
 
-  private static String told(Texts texts, Last last) {
+  private static String summary(Texts texts, Last last) {
     String played = new RulesWords(texts).title(last.rules());
     String company = texts.list(last.players());
     String words =

@@ -112,7 +112,7 @@ public final class LessonRun {
     course.steps().subList(0, this.from).forEach(this::walk);
     this.asked = host.moment();
     this.model = new TableModel(host.welcome(), this::hear, scheduler, clock.nanos(), chance);
-    model.watch(this::changed);
+    model.addListener(this::changed);
   }
 
   /** Starts the lesson at its step. */

@@ -121,11 +121,11 @@ public final class LobbyModel {
     LobbyView now = heard.with(fresh(before, heard));
     view.set(now);
     doubt(lobby);
-    news(before, now).forEach(this::tell);
+    news(before, now).forEach(this::announce);
     if (before.wanted().isPresent() && now.wanted().isEmpty()) {
       boolean moved = !before.me().equals(now.me());
       if (!moved && !tookBack && !now.owns()) {
-        tell(new News.Stays());
+        announce(new News.Stays());
       }
       tookBack = false;
     }
@@ -144,7 +144,7 @@ public final class LobbyModel {
   /** Takes the host's refusal of the last request. */
   public void refused(LobbyFault fault) {
     unwanted.clear();
-    tell(new News.Refused(fault));
+    announce(new News.Refused(fault));
   }
 
   /**
@@ -231,7 +231,7 @@ public final class LobbyModel {
     return outbox.test(message);
   }
 
-  private void tell(News news) {
+  private void announce(News news) {
     List.copyOf(readers).forEach(reader -> reader.accept(news));
   }
 

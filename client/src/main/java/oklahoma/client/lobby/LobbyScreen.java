@@ -146,7 +146,7 @@ public final class LobbyScreen implements Page {
     frame.node().setId("lobby");
     frame.node().addEventFilter(KeyEvent.KEY_PRESSED, this::keep);
     model.viewProperty().subscribe(this::show);
-    model.onNews(this::tell);
+    model.onNews(this::announce);
     texts.whileSeen(frame.node(), () -> show(model.viewProperty().get()));
   }
 
@@ -328,7 +328,7 @@ public final class LobbyScreen implements Page {
     }
   }
 
-  private void tell(LobbyModel.News news) {
+  private void announce(LobbyModel.News news) {
     pages.tell(
         switch (news) {
           case LobbyModel.News.Came(var name) -> texts.say("lobby.came", name.text());

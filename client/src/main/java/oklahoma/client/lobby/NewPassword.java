@@ -57,18 +57,18 @@ record NewPassword(Controls controls, Pages pages, LobbyModel model) {
         Platform::runLater,
         verifier -> {
           boolean asked = model.setPassword(Optional.of(password), Optional.of(verifier));
-          tell(asked ? "lobby.password.told" : "presence.no-line");
+          showResult(asked ? "lobby.password.told" : "presence.no-line");
         });
   }
 
   private void remove() {
     pages.dismiss();
     if (!model.setPassword(Optional.empty(), Optional.empty())) {
-      tell("presence.no-line");
+      showResult("presence.no-line");
     }
   }
 
-  private void tell(String key) {
+  private void showResult(String key) {
     pages.tell(controls.texts().say(key));
   }
 }

@@ -106,7 +106,7 @@ final class ReachCard {
     if (search.isPresent()) {
       listing.waits();
     } else {
-      listing.says(false, texts.say("lobby.reach.list.OFF"));
+      listing.showResult(false, texts.say("lobby.reach.list.OFF"));
     }
     verdict.setText(texts.say("lobby.reach.asking"));
     advice.getChildren().clear();
@@ -163,14 +163,14 @@ final class ReachCard {
           boolean answers = answer == ReachabilityCheck.Answer.ANSWERS;
           answering += answers ? 1 : 0;
           String kind = answers && share.kind().equals(VIRTUAL) ? "." + VIRTUAL : "";
-          lines.get(row).says(answers, texts.say("lobby.reach." + answer.name() + kind));
+          lines.get(row).showResult(answers, texts.say("lobby.reach." + answer.name() + kind));
         }
       }
     }
 
     @Override
     public void listed(ReachabilityCheck.Listing came) {
-      listing.says(
+      listing.showResult(
           came == ReachabilityCheck.Listing.HEARD, texts.say("lobby.reach.list." + came.name()));
     }
 
@@ -198,17 +198,17 @@ final class ReachCard {
     String port = Integer.toString(shares.port());
     List<Name> came = guests();
     if (!came.isEmpty()) {
-      advice.getChildren().add(says("lobby.reach.came", controls.texts().list(came), came.size()));
+      advice.getChildren().add(line("lobby.reach.came", controls.texts().list(came), came.size()));
     }
     advice
         .getChildren()
         .addAll(
-            says("lobby.reach.blind"),
-            says("lobby.reach.firewall." + Firewall.here().name(), port),
-            says("lobby.reach.elsewhere"));
+            line("lobby.reach.blind"),
+            line("lobby.reach.firewall." + Firewall.here().name(), port),
+            line("lobby.reach.elsewhere"));
   }
 
-  private Node says(String key, Object... arguments) {
+  private Node line(String key, Object... arguments) {
     Label words = controls.paragraph(key, arguments);
     words.setId(key.substring(key.indexOf('.') + 1).replace('.', '-'));
     return words;

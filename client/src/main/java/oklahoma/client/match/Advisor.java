@@ -90,10 +90,10 @@ public final class Advisor implements Hints {
         .start(() ->
             advisor
                 .of(question.view, List.of(), question.cancelled::get)
-                .ifPresent(answer -> Platform.runLater(() -> tell(question, answer))));
+                .ifPresent(answer -> Platform.runLater(() -> report(question, answer))));
   }
 
-  private void tell(Question question, MoveAdvice answer) {
+  private void report(Question question, MoveAdvice answer) {
     question.answer = Optional.of(answer);
     if (view().equals(Optional.of(question.view))) {
       question.told.accept(question.answer);

@@ -22,7 +22,7 @@ final class LeftAlone {
     this.pages = pages;
     this.model = model;
     this.end = end;
-    model.people().follow(this::changed);
+    model.people().onPresence(this::changed);
   }
 
   private void changed(PresenceChange change) {

@@ -96,7 +96,7 @@ final class MultiplayerLayer extends Region {
     followed =
         Subscription.combine(
             multiplayer.connection().subscribe(this::connection), said.listen(this::read));
-    model.watch(this::changed);
+    model.addListener(this::changed);
   }
 
   /** Sets a listener that runs before the missed events are shown. */

@@ -160,7 +160,7 @@ public final class TableScreen implements Page, TableActions {
     root.addEventHandler(KeyEvent.KEY_PRESSED, again::pressed);
     view.walkOnTo(again::reached);
     view.walkOnTo(pages::noticeButtons);
-    model.watch(this::changed);
+    model.addListener(this::changed);
     if (!actions.lesson()) {
       model.answers().noWhenDownProperty().bindBidirectional(settings.play().noWhenDownProperty());
       model.answers().askOnlyForProperty().bindBidirectional(settings.play().askOnlyForProperty());

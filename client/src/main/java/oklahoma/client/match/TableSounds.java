@@ -36,7 +36,7 @@ final class TableSounds {
     this.sounds = sounds;
     this.heard =
         Subscription.combine(
-            model.watch(this::changed),
+            model.addListener(this::changed),
             model.promptProperty().subscribe((before, now) -> prompted(now)),
             model.labelsProperty().subscribe(this::seated));
   }

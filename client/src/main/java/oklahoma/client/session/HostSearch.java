@@ -101,7 +101,7 @@ final class HostSearch implements AutoCloseable {
           return gone;
         });
     if (there.retainAll(now)) {
-      tell();
+      report();
     }
     now.forEach(address -> asked.computeIfAbsent(address, this::ask));
   }
@@ -128,10 +128,10 @@ final class HostSearch implements AutoCloseable {
       inVain.merge(address, 1, Integer::sum);
       there.remove(address);
     }
-    tell();
+    report();
   }
 
-  private void tell() {
+  private void report() {
     found.accept(there.stream().min(likeliest));
   }
 }

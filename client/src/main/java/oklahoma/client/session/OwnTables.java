@@ -191,7 +191,7 @@ public final class OwnTables {
         RecordContinuation.table(
             number, beginning, me, names, BotLevel.NORMAL, pace, Instant.now());
     SavedTable saved = SavedTable.of(table);
-    place.ifPresent(on -> on.folder().lay(table));
+    place.ifPresent(on -> on.folder().save(table));
     return InProcessHost.resume(hosting, place.map(KeptTables.Place.On::folder), saved);
   }
 

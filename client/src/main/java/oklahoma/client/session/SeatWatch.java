@@ -69,7 +69,7 @@ final class SeatWatch implements AutoCloseable {
     } else if (search.isEmpty()) {
       search = Optional.of(new HostSearch(pages, network, nearby, sought, this::found));
     }
-    tell();
+    report();
   }
 
   private void searchNoMore() {
@@ -80,10 +80,10 @@ final class SeatWatch implements AutoCloseable {
 
   private void found(Optional<HostAddress> now) {
     elsewhere = now;
-    tell();
+    report();
   }
 
-  private void tell() {
+  private void report() {
     found.accept(
         elsewhere
             .map(address -> new Sighting(ReturnCard.State.THERE, address))

@@ -92,7 +92,7 @@ public final class Speech implements AutoCloseable {
   private void read(Sentence sentence) throws InterruptedException {
     List<String> line = CommandLine.words(sentence.command());
     if (CommandLine.obeysSentences(line)) {
-      tell(sentence.command(), "a shell of Windows would obey commands in the sentence");
+      reportFailure(sentence.command(), "a shell of Windows would obey commands in the sentence");
       return;
     }
     line.add(CommandLine.plain(sentence.words()));
@@ -105,23 +105,23 @@ public final class Speech implements AutoCloseable {
       process.getOutputStream().close();
       await(process, sentence.command());
     } catch (IOException impossible) {
-      tell(sentence.command(), impossible.toString());
+      reportFailure(sentence.command(), impossible.toString());
     }
   }
 
   private void await(Process process, String command) throws InterruptedException {
     try {
       if (!process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS)) {
-        tell(command, "it did not end");
+        reportFailure(command, "it did not end");
       } else if (process.exitValue() != 0) {
-        tell(command, "it ended with " + process.exitValue());
+        reportFailure(command, "it ended with " + process.exitValue());
       }
     } finally {
       process.destroyForcibly();
     }
   }
 
-  private void tell(String command, String why) {
+  private void reportFailure(String command, String why) {
     if (!command.equals(toldOf)) {
       toldOf = command;
       LOG.warn("Cannot read aloud with «{}»: {}", command, why);

@@ -58,7 +58,7 @@ final class Referee {
               System::nanoTime,
               new SplittableRandom(chance.nextLong()));
       model = Optional.of(fresh);
-      fresh.watch(this::changed);
+      fresh.addListener(this::changed);
       act(fresh);
     } else if (message instanceof FromHost.AtTable atTable) {
       model.ifPresent(known -> told(known, atTable));

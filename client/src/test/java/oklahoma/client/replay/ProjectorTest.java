@@ -62,7 +62,7 @@ class ProjectorTest {
   void everythingButAJumpHappensEventByEvent(MatchRecord match) {
     Projector projector = projector(match);
     List<Class<?>> changes = new ArrayList<>();
-    projector.table().watch(change -> changes.add(change.getClass()));
+    projector.table().addListener(change -> changes.add(change.getClass()));
     while (projector.moment().deal() < 1) {
       projector.forward();
     }

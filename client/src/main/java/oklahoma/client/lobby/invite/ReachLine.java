@@ -47,7 +47,7 @@ public final class ReachLine extends HBox {
     turning.setMinSize(16, 16);
     turning.setMaxSize(16, 16);
     sign.getChildren().setAll(turning);
-    tell(controls.texts().say("lobby.reach.asking"));
+    show(controls.texts().say("lobby.reach.asking"));
   }
 
   /**
@@ -56,17 +56,17 @@ public final class ReachLine extends HBox {
    * @param good whether guests can probably connect
    * @param sentence the result in words
    */
-  public void says(boolean good, String sentence) {
+  public void showResult(boolean good, String sentence) {
     sign.getChildren()
         .setAll(
             Controls.icon(
                 good ? MaterialDesignC.CHECK_CIRCLE_OUTLINE : MaterialDesignA.ALERT_OUTLINE));
     getStyleClass().removeAll("reach-good", "reach-bad");
     getStyleClass().add(good ? "reach-good" : "reach-bad");
-    tell(sentence);
+    show(sentence);
   }
 
-  private void tell(String sentence) {
+  private void show(String sentence) {
     said.setText(sentence);
     setAccessibleText(subject + ". " + sentence);
   }

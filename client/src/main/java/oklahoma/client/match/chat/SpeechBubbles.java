@@ -98,11 +98,11 @@ public final class SpeechBubbles extends Region {
 
   @Override
   protected void layoutChildren() {
-    bubbles.forEach((seat, bubble) -> places.apply(seat).ifPresent(plate -> lie(bubble, plate)));
+    bubbles.forEach((seat, bubble) -> places.apply(seat).ifPresent(plate -> place(bubble, plate)));
   }
 
   /** Places a bubble at the edge of the plate that is nearer to the middle, inside the table. */
-  private void lie(VBox bubble, Bounds plate) {
+  private void place(VBox bubble, Bounds plate) {
     double width = Math.min(WIDEST, Math.ceil(bubble.prefWidth(-1)));
     double height = Math.min(TALLEST, Math.ceil(bubble.prefHeight(width)));
     double least = left.getAsDouble();

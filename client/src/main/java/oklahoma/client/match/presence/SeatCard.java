@@ -60,10 +60,10 @@ public final class SeatCard {
   }
 
   private Node node() {
-    Label title = Controls.styled(says(label().name().text()), "card-title");
+    Label title = Controls.styled(line(label().name().text()), "card-title");
     label().avatar().map(AvatarDisc::inLine).ifPresent(title::setGraphic);
-    VBox card = new VBox(10, title, says(presence()));
-    scores().forEach(line -> card.getChildren().add(says(line)));
+    VBox card = new VBox(10, title, line(presence()));
+    scores().forEach(line -> card.getChildren().add(line(line)));
     FlowPane commands = new FlowPane(8, 8);
     commands.getChildren().addAll(commands());
     if (!commands.getChildren().isEmpty()) {
@@ -104,7 +104,7 @@ public final class SeatCard {
     return List.of(texts.say("presence.seat.scores", hands, standing.totals().get(seat.ordinal())));
   }
 
-  private Label says(String words) {
+  private Label line(String words) {
     return Controls.wrapped(new Label(words));
   }
 

@@ -123,7 +123,7 @@ public final class Finder implements AutoCloseable {
           due = round < FIRST_ROUNDS_MS.length ? FIRST_ROUNDS_MS[round] : passed + ROUND_MS;
         }
         selector.select(this::hear, Math.clamp(due - passed, 1, GLANCE_MS));
-        tell();
+        report();
       }
     } catch (ClosedSelectorException over) {
       LOG.debug("the finder is closed");
@@ -132,7 +132,7 @@ public final class Finder implements AutoCloseable {
     }
   }
 
-  private void tell() {
+  private void report() {
     List<FoundHost> now = hosts.now(System.nanoTime());
     if (!now.equals(told)) {
       told = now;

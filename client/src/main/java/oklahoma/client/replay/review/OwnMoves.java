@@ -23,7 +23,7 @@ public final class OwnMoves {
   /** Records the player's moves at a table from now on. */
   public OwnMoves(TableModel model) {
     this.model = model;
-    model.watch(this::changed);
+    model.addListener(this::changed);
   }
 
   /** The decisions of the current deal, oldest first; after its end, until the next deal begins. */

@@ -138,7 +138,7 @@ public final class KeptHand {
         .filter(order -> order.dealsBefore() == Order.of(model).map(Order::dealsBefore).orElse(-1))
         .ifPresent(order -> model.own().recall(order.cards()));
     model.playerViewProperty().subscribe(now -> kept.keep(model));
-    model.watch(change -> kept.keep(model));
+    model.addListener(change -> kept.keep(model));
     model.pendingProperty().subscribe(now -> kept.keep(model));
     return kept;
   }

@@ -170,7 +170,7 @@ public final class OwnTablesFolder implements AutoCloseable {
    * first, because a table without its match could not be read. Statistics leave this match out,
    * but include later ones at the table.
    */
-  public void lay(KeptTable table) {
+  public void save(KeptTable table) {
     try {
       for (Entry entry : table.match()) {
         journal(table.number()).append(entry);

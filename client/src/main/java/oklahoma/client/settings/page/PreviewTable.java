@@ -116,9 +116,9 @@ final class PreviewTable extends Region {
     double unit = Math.clamp((width - 2 * EDGE) / LEAST_ROOM, 0.5, 1);
     double pile = unit * PILE;
     double middle = EDGE + Place.TALL * pile / 2;
-    lay(Back.BACK, new Place(EDGE + pile / 2, middle, pile, 0, 0));
-    lay(card(Rank.SIX, Suit.CLUBS), new Place(EDGE + 1.6 * pile, middle, pile, -3, 0));
-    lay(card(Rank.QUEEN, Suit.HEARTS), new Place(EDGE + 1.6 * pile, middle, pile, 2, 0));
+    place(Back.BACK, new Place(EDGE + pile / 2, middle, pile, 0, 0));
+    place(card(Rank.SIX, Suit.CLUBS), new Place(EDGE + 1.6 * pile, middle, pile, -3, 0));
+    place(card(Rank.QUEEN, Suit.HEARTS), new Place(EDGE + 1.6 * pile, middle, pile, 2, 0));
     run(EDGE + PILES * pile, width - EDGE, middle, unit * MELD);
     seat(EDGE, EDGE + Place.TALL * pile + EDGE);
     hand(width, height);
@@ -136,14 +136,14 @@ final class PreviewTable extends Region {
     plate.setHeight(height);
     for (int i = 0; i < (small ? 5 : 10); i++) {
       double left = x + 12 + back / 2 + i * (small ? 6 : 9);
-      lay(Back.BACK, new Place(left, y + height / 2, back, 0, i));
+      place(Back.BACK, new Place(left, y + height / 2, back, 0, i));
     }
   }
 
   private void run(double left, double right, double middle, double card) {
     double step = Math.min(WIDE_STEP * card, (right - left - card) / (RUN.size() - 1));
     for (int i = 0; i < RUN.size(); i++) {
-      lay(RUN.get(i), new Place(left + card / 2 + i * step, middle, card, 0, i));
+      place(RUN.get(i), new Place(left + card / 2 + i * step, middle, card, 0, i));
     }
   }
 
@@ -159,13 +159,13 @@ final class PreviewTable extends Region {
     Fan fan = Fan.of(HAND.size(), size, EDGE + Place.TALL * PILE / 2 + PILE, height - EDGE);
     for (int i = 0; i < HAND.size(); i++) {
       Place place = fan.places().get(i);
-      lay(
+      place(
           HAND.get(i),
           new Place(place.x() - FREE, place.y(), place.width(), place.angle(), place.order()));
     }
   }
 
-  private void lay(Face face, Place place) {
+  private void place(Face face, Place place) {
     double width = place.width();
     CardStyle chosen = settings.cardStyleProperty().getValue();
     CardStyle style = width < CardStyle.NARROW ? chosen.withIndex(IndexSize.JUMBO) : chosen;

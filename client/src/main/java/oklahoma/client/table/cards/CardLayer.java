@@ -148,7 +148,7 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
     gone.forEach(spot -> drop(Objects.requireNonNull(at.remove(spot))));
     prepare(homes);
     cards.forEach(
-        (spot, lying) -> lay(spot, lying, homes.getOrDefault(spot, lying.place()), ms, curve));
+        (spot, lying) -> place(spot, lying, homes.getOrDefault(spot, lying.place()), ms, curve));
   }
 
   /**
@@ -164,7 +164,7 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
     }
   }
 
-  private void lay(Spot spot, PlacedCard lying, Place home, double ms, Curve curve) {
+  private void place(Spot spot, PlacedCard lying, Place home, double ms, Curve curve) {
     CardNode node = at.get(spot);
     boolean fresh = node == null;
     if (node == null) {

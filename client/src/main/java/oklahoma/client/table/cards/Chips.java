@@ -50,8 +50,8 @@ public final class Chips extends UnmanagedRegion {
   }
 
   /** Shows near a point why an action is refused. Replaces the current sentence. */
-  public void refuse(Why why, double x, double y) {
-    hush();
+  public void showRefusal(Why why, double x, double y) {
+    clear();
     Runnable opens =
         why.reason().<Runnable>map(named -> () -> actions.rule(named)).orElse(actions::rules);
     reason.say(why.words(), x, y, opens);
@@ -60,14 +60,14 @@ public final class Chips extends UnmanagedRegion {
   }
 
   /** Shows a hint near a point. Replaces the current sentence. */
-  public void tell(String sentence, double x, double y) {
-    hush();
+  public void showHint(String sentence, double x, double y) {
+    clear();
     notice(sentence, x, y);
     actions.announced(sentence);
   }
 
   /** The current sentence; an empty text if there is none. */
-  public String said() {
+  public String sentence() {
     if (chip != null) {
       return ((SignedText) chip.getChildren().getLast()).words();
     }
@@ -75,7 +75,7 @@ public final class Chips extends UnmanagedRegion {
   }
 
   /** Removes the current sentence. */
-  public void hush() {
+  public void clear() {
     reason.setVisible(false);
     getChildren().setAll(reason);
     chip = null;

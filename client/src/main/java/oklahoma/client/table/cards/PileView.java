@@ -56,7 +56,7 @@ public final class PileView extends UnmanagedRegion {
    * @param unit scale of the table
    * @param type scale of its text
    */
-  public void lie(Area area, double unit, double type) {
+  public void place(Area area, double unit, double type) {
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
     slot.resizeRelocate(0, 0, area.width(), area.height());
     double halo = Math.rint(9 * unit);

@@ -62,7 +62,7 @@ public final class Playback implements AnimationClock.Mover {
      *
      * @param part elapsed part of the time for that, 0 to 1
      */
-    void cheer(Seat seat, double part);
+    void winnerPointedOut(Seat seat, double part);
 
     /** The next discard, or the next deal, is about to be shown. */
     void goesOn();
@@ -121,7 +121,7 @@ public final class Playback implements AnimationClock.Mover {
 
   private void happened(Change.Happened change) {
     if (change.event() instanceof Event.ClaimSettled settled) {
-      settled.taker().ifPresent(this::cheer);
+      settled.taker().ifPresent(this::pointOutWinner);
     }
     if (change.event() instanceof Event.Discarded) {
       player.play(MotionStep.still(audience::goesOn));
@@ -155,14 +155,14 @@ public final class Playback implements AnimationClock.Mover {
   }
 
   /** Points out the player who gets a claimed card before the card flies. */
-  private void cheer(Seat taker) {
+  private void pointOutWinner(Seat taker) {
     double length = look.still() ? CALM_MS : PULSE_MS;
     player.play(
         new MotionStep(
             length,
             0,
-            ms -> audience.cheer(taker, Math.min(1, ms / length)),
-            () -> audience.cheer(taker, 1)));
+            ms -> audience.winnerPointedOut(taker, Math.min(1, ms / length)),
+            () -> audience.winnerPointedOut(taker, 1)));
   }
 
   private void dealt(Change.Dealt change) {

@@ -65,7 +65,7 @@ public final class ZoneLights extends UnmanagedRegion {
       }
     }
     aimed.filter(Target::legal).ifPresent(target -> outline(target, true));
-    aimed.filter(target -> explain && !target.legal()).ifPresent(this::refuse);
+    aimed.filter(target -> explain && !target.legal()).ifPresent(this::showRefusal);
   }
 
   /** Shows these zones, which must be legal, numbered from 1. */
@@ -79,7 +79,7 @@ public final class ZoneLights extends UnmanagedRegion {
       label.getChildren().addFirst(new Label(Integer.toString(i + 1)));
       glows.getChildren().add(region("zone-light", area.grown(2)));
       getChildren().add(label);
-      stand(label, area, false);
+      place(label, area, false);
     }
   }
 
@@ -104,14 +104,14 @@ public final class ZoneLights extends UnmanagedRegion {
     label.pseudoClassStateChanged(AIMED, aimed);
     glows.getChildren().add(light);
     getChildren().add(label);
-    stand(label, area, aimed);
+    place(label, area, aimed);
     if (target.zone()
         instanceof Zone.InSlot) { // the head of the slot says which cards it still needs
       label.setLayoutY(Math.rint(area.bottom() - label.getHeight() / 2));
     }
   }
 
-  private void refuse(Target target) {
+  private void showRefusal(Target target) {
     Region light = region("zone-light", target.area().grown(3));
     light.pseudoClassStateChanged(ILLEGAL, true);
     HBox label = label(((Verdict.Illegal) target.verdict()).why().words(), "zone-label");
@@ -119,7 +119,7 @@ public final class ZoneLights extends UnmanagedRegion {
     label.getChildren().addFirst(new FontIcon(MaterialDesignC.CANCEL));
     glows.getChildren().add(light);
     getChildren().add(label);
-    stand(label, target.area(), true);
+    place(label, target.area(), true);
   }
 
   private HBox label(String words, String style) {
@@ -134,7 +134,7 @@ public final class ZoneLights extends UnmanagedRegion {
    * Places a label inside the window: on the upper edge of its zone, or outside, above or below the
    * zone, where the dragged card does not hide the label.
    */
-  private void stand(HBox label, Area area, boolean outside) {
+  private void place(HBox label, Area area, boolean outside) {
     label.applyCss();
     label.autosize();
     double width = label.prefWidth(-1);

@@ -24,9 +24,9 @@ public final class Advising {
   boolean refused(Area area) {
     boolean wanted = look.habits().suggestionsProperty().get();
     if (!actions.suggests()) {
-      feedback.refuse(Why.of(feedback.words().suggestionsOff()), area);
+      feedback.showRefusal(Why.of(feedback.words().suggestionsOff()), area);
     } else if (!wanted) {
-      feedback.refuse(Why.of(feedback.words().suggestionsUnwanted()), area);
+      feedback.showRefusal(Why.of(feedback.words().suggestionsUnwanted()), area);
     }
     return !wanted || !actions.suggests();
   }

@@ -32,7 +32,7 @@ public final class ClaimAnswers {
           window
               .drawRefused()
               .ifPresentOrElse(
-                  why -> feedback.refuse(feedback.words().why(why), feedback.frame().stock()),
+                  why -> feedback.showRefusal(feedback.words().why(why), feedback.frame().stock()),
                   this::decline);
       default -> moves.send(new Move.Draw(), Set.of(), feedback.frame().stock());
     }
@@ -43,7 +43,7 @@ public final class ClaimAnswers {
     switch (prompt()) {
       case Prompt.Claim window -> want();
       case Prompt.Answered answered ->
-          feedback.refuse(Why.of(feedback.words().answered()), feedback.frame().pile());
+          feedback.showRefusal(Why.of(feedback.words().answered()), feedback.frame().pile());
       default -> moves.send(new Move.Take(), Set.of(), feedback.frame().pile());
     }
   }
@@ -68,7 +68,7 @@ public final class ClaimAnswers {
         draws
             ? model.answers().passAndDraw()
             : model.send(wants ? new Move.Claim() : new Move.Pass());
-    return moves.told(outcome, feedback.frame().claim());
+    return moves.showOutcome(outcome, feedback.frame().claim());
   }
 
   /**

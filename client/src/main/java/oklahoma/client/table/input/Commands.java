@@ -86,9 +86,9 @@ public final class Commands {
       return false;
     }
     String question = feedback.words().confirmDiscard(card);
-    boolean asked = feedback.said().equals(question);
+    boolean asked = feedback.sentence().equals(question);
     if (!asked) {
-      feedback.tell(question, frame().hand());
+      feedback.showHint(question, frame().hand());
     }
     return !asked;
   }
@@ -108,7 +108,8 @@ public final class Commands {
 
   /** Lays down the staged melds. */
   public void layDown() {
-    moves.told(model.layDown(), frame().tray().isEmpty() ? frame().status() : frame().tray());
+    moves.showOutcome(
+        model.layDown(), frame().tray().isEmpty() ? frame().status() : frame().tray());
   }
 
   /**
@@ -120,9 +121,9 @@ public final class Commands {
       model.own().select(Set.of(picture.focused().getAsInt()));
     }
     if (model.own().selected().isEmpty()) {
-      feedback.refuse(Why.of(feedback.words().selectFirst()), frame().hand());
+      feedback.showRefusal(Why.of(feedback.words().selectFirst()), frame().hand());
     } else if (model.own().tray().slotFor(kind).isEmpty()) {
-      feedback.refuse(Why.of(feedback.words().noSlot(kind)), frame().tray());
+      feedback.showRefusal(Why.of(feedback.words().noSlot(kind)), frame().tray());
     } else {
       model.own().stageSelected(kind);
     }
@@ -132,7 +133,7 @@ public final class Commands {
   public void keepSorted() {
     ObjectProperty<KeptOrder> kept = look.habits().keptOrderProperty();
     kept.set(kept.get() == KeptOrder.OWN ? model.own().lastSort().kept() : KeptOrder.OWN);
-    feedback.tell(feedback.words().kept(kept.get()), frame().hand());
+    feedback.showHint(feedback.words().kept(kept.get()), frame().hand());
   }
 
   private Area at(int id) {

@@ -66,7 +66,7 @@ public final class GinPlay {
   }
 
   /** Sets the listener that runs whenever the question changes. */
-  public void watch(Runnable watcher) {
+  public void onQuestion(Runnable watcher) {
     changed = watcher;
   }
 
@@ -140,7 +140,7 @@ public final class GinPlay {
                     ? model.refusal(bestKnock(model, deal, discard.get()))
                     : model.refusal(new Move.Knock(Optional.empty(), List.of())));
     if (refusal.isPresent()) {
-      feedback.refuse(feedback.words().why(refusal.get()), frame().knock());
+      feedback.showRefusal(feedback.words().why(refusal.get()), frame().knock());
     } else {
       declaration.ifPresent(declared -> ask(new Declaring(declared)));
     }
@@ -206,9 +206,9 @@ public final class GinPlay {
   public void layOffBest() {
     List<MoveQueue.Play> plays = layOffs();
     if (!(prompt() instanceof Prompt.Defend)) {
-      feedback.refuse(feedback.words().nobodyKnocked(), frame().hand());
+      feedback.showRefusal(feedback.words().nobodyKnocked(), frame().hand());
     } else if (plays.isEmpty()) {
-      feedback.refuse(Why.of(feedback.words().nothingFits()), frame().hand());
+      feedback.showRefusal(Why.of(feedback.words().nothingFits()), frame().hand());
     } else {
       moves.send(plays, frame().melds());
     }

@@ -27,12 +27,12 @@ public final class MoveSender {
 
   /** Sends a move, or shows above an area why it cannot be sent. */
   void send(Move move, Set<Integer> ids, Area area) {
-    told(model.send(move, ids), area);
+    showOutcome(model.send(move, ids), area);
   }
 
   /** Sends several moves, or shows above an area why the first cannot be sent. */
   void send(List<MoveQueue.Play> plays, Area area) {
-    told(queue.begin(plays), area);
+    showOutcome(queue.begin(plays), area);
   }
 
   /** Sends a move. Returns the reason if it cannot be sent. */
@@ -49,9 +49,9 @@ public final class MoveSender {
    * Shows above an area why a move was not sent, or clears the table's sentences and lights if it
    * was. Returns whether it was sent.
    */
-  boolean told(Outcome outcome, Area area) {
+  boolean showOutcome(Outcome outcome, Area area) {
     Optional<Why> hindrance = hindrance(outcome);
-    hindrance.ifPresentOrElse(why -> feedback.refuse(why, area), feedback::answered);
+    hindrance.ifPresentOrElse(why -> feedback.showRefusal(why, area), feedback::answered);
     return hindrance.isEmpty();
   }
 

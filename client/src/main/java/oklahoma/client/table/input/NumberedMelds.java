@@ -54,7 +54,7 @@ public final class NumberedMelds {
     if (number <= numbered.size() && !selected.isEmpty()) {
       drop(selected, numbered.get(number - 1));
     } else {
-      feedback.refuse(Why.of(feedback.words().noNumber(number)), feedback.frame().hand());
+      feedback.showRefusal(Why.of(feedback.words().noNumber(number)), feedback.frame().hand());
     }
   }
 
@@ -95,7 +95,7 @@ public final class NumberedMelds {
 
     @Override
     public void back(Why why) {
-      feedback.refuse(why, area);
+      feedback.showRefusal(why, area);
     }
 
     @Override
@@ -106,7 +106,7 @@ public final class NumberedMelds {
     @Override
     public void stay(Set<Integer> ids, Optional<Why> misfit) {
       feedback.dark();
-      misfit.ifPresent(why -> feedback.refuse(why, area));
+      misfit.ifPresent(why -> feedback.showRefusal(why, area));
     }
 
     @Override

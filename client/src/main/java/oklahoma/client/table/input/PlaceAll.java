@@ -58,7 +58,8 @@ public final class PlaceAll {
             .seat()
             .map(me -> LayOffs.all(model.playerView().deal(), me, model.own().hand().cards()))
             .orElse(List.of());
-    tell(asked() ? texts().say("board.placing", asked.size()) : texts().say("board.placing.none"));
+    showHint(
+        asked() ? texts().say("board.placing", asked.size()) : texts().say("board.placing.none"));
   }
 
   /** Shows the preview of one suggested lay-off or swap. */
@@ -69,14 +70,14 @@ public final class PlaceAll {
             .findFirst()
             .map(held -> List.of(new Play(held, move)))
             .orElse(List.of());
-    tell(texts().say("board.placing.suggested", feedback.words().hint(move)));
+    showHint(texts().say("board.placing.suggested", feedback.words().hint(move)));
   }
 
   /** Brings the screen up to date first: a meld still in flight has no outline. */
-  private void tell(String sentence) {
+  private void showHint(String sentence) {
     catchUp.run();
     light();
-    feedback.tell(sentence, feedback.frame().hand());
+    feedback.showHint(sentence, feedback.frame().hand());
   }
 
   /** Shows the preview again, for the current places of the melds. */

@@ -54,15 +54,15 @@ public final class Preparation {
       return;
     }
     if (!CardScene.preparing(model.playerView())) {
-      feedback.refuse(feedback.words().noContract(), tray);
+      feedback.showRefusal(feedback.words().noContract(), tray);
     } else {
       advising.given();
       model
           .own()
           .suggest()
           .ifPresentOrElse(
-              way -> feedback.tell(feedback.words().suggestion(way), tray.centreX(), tray.y()),
-              () -> feedback.refuse(Why.of(feedback.words().noSuggestion()), tray));
+              way -> feedback.showHint(feedback.words().suggestion(way), tray.centreX(), tray.y()),
+              () -> feedback.showRefusal(Why.of(feedback.words().noSuggestion()), tray));
     }
   }
 

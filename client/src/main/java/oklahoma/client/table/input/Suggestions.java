@@ -67,8 +67,8 @@ public final class Suggestions {
       close();
     } else if (!advising.refused(frame().hand())) {
       card.think();
-      lie();
-      advising.ask(this::told);
+      place();
+      advising.ask(this::showAnswer);
     }
   }
 
@@ -119,23 +119,23 @@ public final class Suggestions {
   public void update() {
     if (open()) {
       advice.ifPresent(this::show);
-      lie();
+      place();
     }
   }
 
-  private void told(Optional<Advice> answer) {
+  private void showAnswer(Optional<Advice> answer) {
     if (!open()) {
       return;
     }
     if (answer.isEmpty()) {
       close();
-      feedback.tell(feedback.words().noHint(), frame().hand());
+      feedback.showHint(feedback.words().noHint(), frame().hand());
       return;
     }
     advising.given();
     advice = answer;
     show(answer.get());
-    lie();
+    place();
     say.accept(
         current(answer.get(), known -> feedback.words().hint(known.best().move())),
         current(answer.get(), this::spoken));
@@ -215,7 +215,7 @@ public final class Suggestions {
   /**
    * Places the card above the hand, in the middle if the knock area leaves room, inside the window.
    */
-  private void lie() {
+  private void place() {
     Frame frame = frame();
     Area hand = frame.hand();
     double width = Math.min(WIDE * Math.max(1, frame.type()), hand.width() - 2 * APART);

@@ -43,36 +43,36 @@ public final class TableFeedback {
    *
    * @param card the id of the card
    */
-  public void tell(String sentence, int card) {
+  public void showHint(String sentence, int card) {
     picture
         .node(card)
         .ifPresent(
-            node -> tell(sentence, node.shown().x(), node.shown().y() - node.getHeight() / 2));
+            node -> showHint(sentence, node.shown().x(), node.shown().y() - node.getHeight() / 2));
   }
 
   /** The sentence on the screen; an empty text if there is none. */
-  String said() {
-    return chips.said();
+  String sentence() {
+    return chips.sentence();
   }
 
   /** Shows near a point why an action is refused. */
-  public void refuse(Why why, double x, double y) {
-    chips.refuse(why, x, y);
+  public void showRefusal(Why why, double x, double y) {
+    chips.showRefusal(why, x, y);
   }
 
   /** Shows above an area why an action is refused. */
-  public void refuse(Why why, Area area) {
-    chips.refuse(why, area.centreX(), frame().above(area));
+  public void showRefusal(Why why, Area area) {
+    chips.showRefusal(why, area.centreX(), frame().above(area));
   }
 
   /** Shows a hint near a point. */
-  public void tell(String sentence, double x, double y) {
-    chips.tell(sentence, x, y);
+  public void showHint(String sentence, double x, double y) {
+    chips.showHint(sentence, x, y);
   }
 
   /** Shows a hint above an area. */
-  void tell(String sentence, Area area) {
-    chips.tell(sentence, area.centreX(), frame().above(area));
+  void showHint(String sentence, Area area) {
+    chips.showHint(sentence, area.centreX(), frame().above(area));
   }
 
   /** Whether the table and the player's settings allow lighting the places where a card may go. */
@@ -98,7 +98,7 @@ public final class TableFeedback {
   /** Removes lights and sentences after the player has answered or acted. */
   public void answered() {
     dark();
-    chips.hush();
+    chips.clear();
   }
 
   /** Removes all lights. */

@@ -59,7 +59,7 @@ final class HostMessages {
       case FromHost.Intermission pause -> paused(pause);
       case FromHost.Seats seats ->
           table.present(
-              table.people.sit(
+              table.people.update(
                   seats.seats(), seats.owner(), seats.spectators(), seats.latecomers()));
       case FromHost.Refused refused -> refused(refused);
       case FromHost.OwnerActed(var ownerAction) -> table.ownerActed(ownerAction);
@@ -130,7 +130,8 @@ final class HostMessages {
     PlayerView before = table.playerView();
     Optional<Pending> lost = requests.drop();
     boolean another =
-        table.stand(welcome.deal().value(), welcome.viewer(), welcome.standing(), soFar(welcome));
+        table.replaceDeal(
+            welcome.deal().value(), welcome.viewer(), welcome.standing(), soFar(welcome));
     boolean later = another || !welcome.standing().deals().equals(table.standing.get().deals());
     if (later) {
       answers.forget();
@@ -140,14 +141,15 @@ final class HostMessages {
     answers.returned(later || missed.stream().anyMatch(this::beginsMyTurn));
     table.present(sit(welcome));
     PlayerView after = table.playerView();
-    lost.ifPresent(move -> table.tell(new Change.TakenBack(move, Optional.empty(), before, after)));
-    table.tell(new Change.Restored(another, before, after));
+    lost.ifPresent(
+        move -> table.announce(new Change.TakenBack(move, Optional.empty(), before, after)));
+    table.announce(new Change.Restored(another, before, after));
     answers.follow();
   }
 
   private List<PresenceChange> sit(FromHost.Welcome welcome) {
     table.help(welcome.help());
-    return table.people.sit(
+    return table.people.update(
         welcome.seats(), welcome.owner(), welcome.spectators(), welcome.latecomers());
   }
 
@@ -187,7 +189,8 @@ final class HostMessages {
       requests
           .drop()
           .ifPresent(asked ->
-              table.tell(new Change.TakenBack(asked, Optional.of(refused.refusal()), now, now)));
+              table.announce(
+                  new Change.TakenBack(asked, Optional.of(refused.refusal()), now, now)));
       answers.follow();
     }
   }

@@ -234,7 +234,7 @@ public final class OwnCards {
 
   void forget() {
     history.clear();
-    tellHistory();
+    updateHistory();
   }
 
   /** The arrangement after an event. After the player's own discard no card is marked as new. */
@@ -275,11 +275,11 @@ public final class OwnCards {
   private void show(Arranged arranged) {
     PlayerView before = playerView.get();
     playerView.set(new PlayerView(before.game(), before.me(), arranged));
-    tellHistory();
+    updateHistory();
     told.accept(new Change.Rearranged(before, playerView.get()));
   }
 
-  private void tellHistory() {
+  private void updateHistory() {
     canUndo.set(history.canUndo());
   }
 

@@ -40,7 +40,7 @@ public final class ReplayTable {
    */
   public ReplayTable(List<SeatLabel> seats, Seat viewer, Shown first) {
     state = new TableState(first.deal(), viewer, first.standing(), toHost -> {}, true);
-    state.people.sit(seats, Optional.empty(), List.of(), false);
+    state.people.update(seats, Optional.empty(), List.of(), false);
     state.resume(first.soFar(), List.of(), first.standing(), Intermission.NONE, Optional.empty());
     model = new TableModel(state);
   }
@@ -63,8 +63,8 @@ public final class ReplayTable {
   /** Shows another moment without animation. */
   public void cut(Shown to) {
     PlayerView before = state.playerView();
-    state.stand(to.deal(), before.me(), to.standing(), to.soFar());
+    state.replaceDeal(to.deal(), before.me(), to.standing(), to.soFar());
     state.resume(to.soFar(), List.of(), to.standing(), Intermission.NONE, Optional.empty());
-    state.tell(new Change.Restored(false, before, state.playerView()));
+    state.announce(new Change.Restored(false, before, state.playerView()));
   }
 }

@@ -110,8 +110,8 @@ public final class TableModel {
    *
    * @return removes the listener
    */
-  public Subscription watch(Consumer<Change> watcher) {
-    return state.watch(watcher);
+  public Subscription addListener(Consumer<Change> watcher) {
+    return state.addListener(watcher);
   }
 
   /** Sends a move for which it does not matter which of several equal cards it plays. */

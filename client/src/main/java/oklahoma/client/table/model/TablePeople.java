@@ -53,9 +53,9 @@ public final class TablePeople {
    *
    * @param tending the seat of the table's owner; empty if nobody owns it
    * @param late whether newcomers may take over a bot's seat
-   * @return the changes to announce with {@link #tell}
+   * @return the changes to announce with {@link #announce}
    */
-  List<PresenceChange> sit(
+  List<PresenceChange> update(
       List<SeatLabel> seats, Optional<Seat> tending, List<Name> watching, boolean late) {
     PresenceChange.Present before =
         new PresenceChange.Present(labels.get(), owner.get(), spectators.get(), latecomers);
@@ -70,12 +70,12 @@ public final class TablePeople {
   }
 
   /** Announces that somebody has come or gone, or a similar change, to the listeners. */
-  void tell(PresenceChange change) {
+  void announce(PresenceChange change) {
     List.copyOf(followers).forEach(follower -> follower.accept(change));
   }
 
   /** Adds a listener for people who come and go. */
-  public void follow(Consumer<PresenceChange> follower) {
+  public void onPresence(Consumer<PresenceChange> follower) {
     followers.add(follower);
   }
 
@@ -95,7 +95,7 @@ public final class TablePeople {
   }
 
   /** Adds a listener for actions of the owner. */
-  public void watch(Consumer<OwnerAction> watcher) {
+  public void onOwnerAction(Consumer<OwnerAction> watcher) {
     watchers.add(watcher);
   }
 

@@ -61,11 +61,11 @@ final class TableState {
     playerView = new ReadOnlyObjectWrapper<>(this, "sight", first);
     standing = new ReadOnlyObjectWrapper<>(this, "standing", score);
     prompt = new ReadOnlyObjectWrapper<>(this, "prompt", prompt(Optional.empty(), score));
-    own = new OwnCards(playerView, this::tell);
+    own = new OwnCards(playerView, this::announce);
   }
 
   /** Adds a listener that runs after every change, when all properties have been updated. */
-  Subscription watch(Consumer<Change> watcher) {
+  Subscription addListener(Consumer<Change> watcher) {
     watchers.add(watcher);
     return () -> watchers.remove(watcher);
   }
@@ -120,7 +120,7 @@ final class TableState {
     playerView.set(new PlayerView(deal, before.me(), own.after(event, deal, leaving)));
     log.add(new LogLine(round(), event, deal, mover), before.seat());
     await(deadline);
-    tell(new Change.Happened(event, mine, before, playerView.get()));
+    announce(new Change.Happened(event, mine, before, playerView.get()));
   }
 
   /** Begins a deal. */
@@ -136,7 +136,7 @@ final class TableState {
     playerView.set(new PlayerView(deal, before.me(), arranged));
     own.forget();
     await(deadline);
-    tell(new Change.Dealt(before, playerView.get()));
+    announce(new Change.Dealt(before, playerView.get()));
   }
 
   /** The deal is over; the pause before the next begins. */
@@ -156,7 +156,7 @@ final class TableState {
   void present(List<PresenceChange> changes) {
     changes.forEach(change -> {
       log.add(round(), change);
-      people.tell(change);
+      people.announce(change);
     });
   }
 
@@ -177,7 +177,7 @@ final class TableState {
    * @param soFar the events of the deal that the viewer has seen
    * @return whether it belongs to another match
    */
-  boolean stand(Deal deal, Viewer me, Standing score, List<Event> soFar) {
+  boolean replaceDeal(Deal deal, Viewer me, Standing score, List<Event> soFar) {
     PlayerView before = playerView.get();
     int known = dealsBefore;
     int round = round();
@@ -247,7 +247,7 @@ final class TableState {
   }
 
   /** Announces a change to the listeners. */
-  void tell(Change change) {
+  void announce(Change change) {
     List.copyOf(watchers).forEach(watcher -> watcher.accept(change));
   }
 }

@@ -244,8 +244,8 @@ public final class ClaimCard extends ClaimForm {
       case Closed _, OthersAsked _ -> askNothing();
       case Asking(Question question, long since) -> askFor(question, seconds(question));
       case Answered(Card card, boolean wants, Optional<Countdown> until) ->
-          tellAnswer(card, wants, until.isEmpty());
-      case Lost lost -> tellLoss(lost.card(), lost.why());
+          showAnswer(card, wants, until.isEmpty());
+      case Lost lost -> showLoss(lost.card(), lost.why());
     }
   }
 

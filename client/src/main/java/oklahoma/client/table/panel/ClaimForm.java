@@ -160,7 +160,7 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
    *
    * @param endless whether the host waits for all answers
    */
-  final void tellAnswer(Card card, boolean wants, boolean endless) {
+  final void showAnswer(Card card, boolean wants, boolean endless) {
     title.say(texts.say(wants ? "widgets.claim.wanted" : "widgets.claim.left", card));
     detail.say("");
     hint.say("");
@@ -172,7 +172,7 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
   }
 
   /** Shows why another player got the card. */
-  final void tellLoss(Card card, String why) {
+  final void showLoss(Card card, String why) {
     title.say(texts.say("widgets.claim.wanted", card));
     detail.say("");
     hint.say(why);

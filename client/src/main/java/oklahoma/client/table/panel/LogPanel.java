@@ -266,12 +266,12 @@ public final class LogPanel<T> extends VBox {
           .map(list.getItems()::indexOf)
           .filter(now -> now >= 0 && now != at)
           .ifPresent(list::scrollTo);
-      tellNew();
+      showNewCount();
     }
   }
 
   /** Shows how many new lines are below the visible ones. */
-  private void tellNew() {
+  private void showNewCount() {
     long lines = logged.stream().skip(known).map(words).filter(filter::lets).count();
     fresh.setText(texts.say("widgets.log.new", lines));
     fresh.setVisible(lines > 0);

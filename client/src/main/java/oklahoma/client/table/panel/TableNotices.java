@@ -51,7 +51,7 @@ public final class TableNotices extends VBox {
   }
 
   /** Adds a notice; if there are already three, removes one. */
-  public void tell(Weight weight, String words) {
+  public void show(Weight weight, String words) {
     if (getChildren().size() == MOST) {
       getChildren().remove(oldest());
     }

@@ -137,17 +137,17 @@ final class Boards {
    * @param part elapsed part of the time for that, 0 to 1
    * @param still whether motion is reduced
    */
-  void cheer(Seat seat, double part, boolean still) {
+  void pointOutWinner(Seat seat, double part, boolean still) {
     SeatPlate plate = plates.get(seat);
     if (plate != null) {
       plate.pulse(part, still);
-      winner.say(texts.say("board.seat.wants", model.nameOf(seat)), seat, part, still);
+      winner.show(texts.say("board.seat.wants", model.nameOf(seat)), seat, part, still);
     }
   }
 
   /** Hides the text about the last claim, when the next card is discarded. */
-  void hushWinner() {
-    winner.hush();
+  void hideWinner() {
+    winner.hide();
   }
 
   /** The badges of the melds, which follow the cards as these move. */
@@ -265,7 +265,7 @@ final class Boards {
             frame,
             laid.size().compact(),
             laid.open(seat)));
-    winner.lie(laid);
+    winner.follow(laid);
     piles(deal, frame);
     melds.show(deal.tableau().melds(), laid, words::label, deal instanceof Oklahoma);
     switch (deal) {
@@ -348,8 +348,8 @@ final class Boards {
         takes || prompt instanceof Prompt.Claim,
         TableWords.closed(deal),
         take.map(words::refusal).orElse(""));
-    stock.lie(frame.stock(), frame.unit(), frame.type());
-    pile.lie(frame.pile(), frame.unit(), frame.type());
+    stock.place(frame.stock(), frame.unit(), frame.type());
+    pile.place(frame.pile(), frame.unit(), frame.type());
   }
 
   /**

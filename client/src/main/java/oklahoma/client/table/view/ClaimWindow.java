@@ -114,7 +114,7 @@ final class ClaimWindow {
   }
 
   /** Places the card below the piles, and the ring on the discard pile. */
-  void lie(Frame frame) {
+  void place(Frame frame) {
     double ring = Math.rint(34 * Math.min(frame.type(), LARGEST_RING * frame.unit()));
     card.onPile().setStyle(FontFitter.style(FontFitter.USUAL * ring / 34));
     card.onPile()

@@ -40,7 +40,7 @@ final class ClaimWinnerLabel extends Label {
    * @param part elapsed part of the time before the card flies, 0 to 1
    * @param still whether motion is reduced, so that the text does not grow
    */
-  void say(String words, Seat winner, double part, boolean still) {
+  void show(String words, Seat winner, double part, boolean still) {
     leave.stop();
     seat = Optional.of(winner);
     setText(words);
@@ -55,13 +55,13 @@ final class ClaimWinnerLabel extends Label {
     }
   }
 
-  void hush() {
+  void hide() {
     leave.stop();
     setVisible(false);
   }
 
   /** Places the text in a new layout. */
-  void lie(Arrangement table) {
+  void follow(Arrangement table) {
     laid = Optional.of(table);
     place();
   }

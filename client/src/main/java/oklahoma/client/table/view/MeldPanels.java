@@ -161,7 +161,7 @@ final class MeldPanels implements AnimationClock.Mover {
   private static Region panel(Arrangement.MeldPanel panel) {
     Region region = new Region();
     region.getStyleClass().add("meld-panel");
-    lie(region, panel.area());
+    place(region, panel.area());
     return region;
   }
 
@@ -180,7 +180,7 @@ final class MeldPanels implements AnimationClock.Mover {
     name.setGraphicTextGap(Math.rint(6 * unit));
     double room = panel.name().width() - size - Math.rint(6 * unit);
     name.setStyle(FontFitter.style(FontFitter.inLine(name.getText(), NAME * frame.type(), room)));
-    lie(name, panel.name());
+    place(name, panel.name());
     return name;
   }
 
@@ -194,7 +194,7 @@ final class MeldPanels implements AnimationClock.Mover {
       zones.add(zone);
     }
     Region zone = zones.get(meld);
-    lie(zone, area);
+    place(zone, area);
     String kind = laid.meld().kind() == Meld.Kind.BOOK ? "board.meld.book" : "board.meld.run";
     zone.setAccessibleText(texts.say(kind, nameOf.apply(laid.owner()), laid.meld().cards()));
   }
@@ -268,7 +268,7 @@ final class MeldPanels implements AnimationClock.Mover {
     }
   }
 
-  private static void lie(Region region, Area area) {
+  private static void place(Region region, Area area) {
     region.resizeRelocate(area.x(), area.y(), area.width(), area.height());
   }
 }

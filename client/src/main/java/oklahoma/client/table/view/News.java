@@ -58,9 +58,9 @@ final class News {
     this.seen = new LogWords(texts, model::nameOf, model.reader());
     this.heard = new LogWords(texts.aloud(), model::nameOf, model.reader());
     texts.whileSeen(announcer, () -> announcer.reword(shown.get(), spoken.get()));
-    notices.getChildren().subscribe(this::lieInCorner);
-    model.people().watch(ownerAction -> notice(seen.say(ownerAction)));
-    model.people().follow(change -> notice(seen.say(change)));
+    notices.getChildren().subscribe(this::placeNotices);
+    model.people().onOwnerAction(ownerAction -> notice(seen.say(ownerAction)));
+    model.people().onPresence(change -> notice(seen.say(change)));
     model.intermissionProperty().subscribe((before, now) -> ready(before, now, texts));
   }
 
@@ -139,7 +139,7 @@ final class News {
   }
 
   /** Describes the state of the table, one part with each call. */
-  void tellState() {
+  void describeState() {
     StateWords.Part part = asked;
     asked = part.next(model.playerView().seat().isPresent());
     say(
@@ -155,7 +155,7 @@ final class News {
   }
 
   void notice(String words) {
-    notices.tell(TableNotices.Weight.PLAIN, words);
+    notices.show(TableNotices.Weight.PLAIN, words);
     actions.announced(words);
   }
 
@@ -165,18 +165,18 @@ final class News {
    *
    * @param asked the y coordinate down to which a question takes that corner; 0 if none does
    */
-  void lie(Frame frame, double left, double right, double asked) {
+  void place(Frame frame, double left, double right, double asked) {
     announcer.resizeRelocate(
         left, frame.bottom().y(), Math.max(0, right - left), frame.bottom().height());
     announcer.aim(frame.bottom().centreX() - left);
     corner =
         Optional.of(
             new Point2D(frame.bottom().width() - EDGE, Math.max(frame.melds().y(), asked + EDGE)));
-    lieInCorner();
+    placeNotices();
   }
 
   /** Resizes and places the notices, whenever one is added or removed. */
-  private void lieInCorner() {
+  private void placeNotices() {
     corner.ifPresent(at -> {
       notices.applyCss();
       notices.autosize();

@@ -76,7 +76,7 @@ final class PlaySurroundings implements PlayWiring.Around {
   }
 
   @Override
-  public void tellState() {
-    news.tellState();
+  public void describeState() {
+    news.describeState();
   }
 }

@@ -69,7 +69,7 @@ final class PlayWiring {
     void say(Supplier<String> shown, Supplier<String> spoken);
 
     /** Has a screen reader read the state of the table. */
-    void tellState();
+    void describeState();
   }
 
   private final Board board;
@@ -116,7 +116,7 @@ final class PlayWiring {
         new KeyActions(
             playerActions,
             new HandKeys(model, picture, playerActions, walk),
-            new ScreenKeys(look, actions, around::tellState),
+            new ScreenKeys(look, actions, around::describeState),
             walk,
             lifted,
             pointer);

@@ -86,7 +86,7 @@ final class StatusLine extends HBox {
     pseudoClassStateChanged(WARNING, now.warning());
     ticking.want(now.until().isPresent());
     count(now);
-    lie(now);
+    place(now);
     if (changed) {
       setAccessibleText(now.sentence());
       notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
@@ -110,7 +110,7 @@ final class StatusLine extends HBox {
     return left.isPresent();
   }
 
-  private void lie(Shown now) {
+  private void place(Shown now) {
     Frame frame = now.frame();
     Area room = frame.status();
     double unit = frame.unit();

@@ -62,7 +62,7 @@ public final class TableView extends UnmanagedRegion {
   private final Playback playback;
   private final ZoneLights lights = new ZoneLights();
   private final Chips chips;
-  private final Room room;
+  private final TableSizing sizing;
   private final TopBar bar;
   private final News news;
   private final Boards boards;
@@ -104,11 +104,11 @@ public final class TableView extends UnmanagedRegion {
             words,
             new Boards.Buttons(actions::seat, this::layDown, this::undo),
             gin.map(play -> new GinBoard(model, picture, words, look, play)));
-    gin.ifPresent(play -> play.watch(this::update));
+    gin.ifPresent(play -> play.onQuestion(this::update));
     waiting = new WaitingBand(texts, model);
     absences = new AbsenceNotices(model, boards, waiting, this);
-    room =
-        new Room(
+    sizing =
+        new TableSizing(
             this,
             model,
             picture,
@@ -161,7 +161,7 @@ public final class TableView extends UnmanagedRegion {
 
   /** The sentence near a place on the table; an empty text if there is none. */
   String chip() {
-    return chips.said();
+    return chips.sentence();
   }
 
   /** Shows the animation of the deal for the current cards. */
@@ -290,9 +290,9 @@ public final class TableView extends UnmanagedRegion {
   }
 
   private void follow() {
-    model.watch(this::changed);
-    widthProperty().subscribe(this::room);
-    heightProperty().subscribe(this::room);
+    model.addListener(this::changed);
+    widthProperty().subscribe(this::layOut);
+    heightProperty().subscribe(this::layOut);
     sceneProperty().subscribe(this::entered);
     sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::focused);
     sceneProperty()
@@ -302,7 +302,7 @@ public final class TableView extends UnmanagedRegion {
     sceneProperty()
         .flatMap(Scene::windowProperty)
         .flatMap(Window::renderScaleXProperty)
-        .subscribe(room::style);
+        .subscribe(sizing::updateStyle);
     model.promptProperty().subscribe(this::prompted);
     playing.claim().follow(); // a player who reconnects may be asked about a claim
     playing.claim().card().visibleProperty().subscribe(this::coverStatus);
@@ -316,7 +316,7 @@ public final class TableView extends UnmanagedRegion {
         this,
         settings.cardStyleProperty(),
         style -> {
-          room.style();
+          sizing.updateStyle();
           relay();
         });
     NodeVisibility.follow(this, settings.feltProperty(), boards.ground()::dye);
@@ -330,7 +330,7 @@ public final class TableView extends UnmanagedRegion {
   }
 
   private void entered(@Nullable Scene scene) {
-    room();
+    layOut();
     if (scene != null) {
       Platform.runLater(this::takeFocus);
     }
@@ -409,8 +409,8 @@ public final class TableView extends UnmanagedRegion {
   }
 
   /** Lays everything out for the current space. */
-  private void room() {
-    room.fill();
+  private void layOut() {
+    sizing.fill();
     if (getScene() != null) {
       boards.ground().spread(getScene());
     }
@@ -418,7 +418,7 @@ public final class TableView extends UnmanagedRegion {
   }
 
   private void relay() {
-    if (room.lay()) {
+    if (sizing.update()) {
       boards.forget();
       update();
       playing.arranged();
@@ -434,11 +434,11 @@ public final class TableView extends UnmanagedRegion {
     boards.update();
     setAccessibleText(boards.says());
     voice.update();
-    news.lie(frame, boards.bottomLeft(), boards.bottomRight(), boards.asksBesideDownTo());
-    playing.claim().lie(frame);
+    news.place(frame, boards.bottomLeft(), boards.bottomRight(), boards.asksBesideDownTo());
+    playing.claim().place(frame);
     coverStatus();
     absences.show();
-    waiting.lie(frame, Math.max(playing.claim().bottom(), boards.asksDownTo()), boards.floor());
+    waiting.place(frame, Math.max(playing.claim().bottom(), boards.asksDownTo()), boards.floor());
     playing.suggestions().update();
     arranged.forEach(Runnable::run);
   }
@@ -490,12 +490,13 @@ public final class TableView extends UnmanagedRegion {
 
     @Override
     public void goesOn() {
-      boards.hushWinner();
+      boards.hideWinner();
     }
 
     @Override
-    public void cheer(Seat seat, double part) {
-      boards.cheer(seat, part, look.still() || look.settings().access().flashFreeProperty().get());
+    public void winnerPointedOut(Seat seat, double part) {
+      boards.pointOutWinner(
+          seat, part, look.still() || look.settings().access().flashFreeProperty().get());
     }
   }
 }

@@ -126,7 +126,7 @@ final class TrayView extends UnmanagedRegion {
     }
     for (int i = 0; i < tray.slots().size(); i++) {
       slot(tray, i, laid.slots().get(i), frame);
-      stand(tray.slots().get(i), i, laid, tray.rules());
+      addBadges(tray.slots().get(i), i, laid, tray.rules());
     }
     MeldPanels.settle(above);
     getChildren().addAll(layDown, consequence);
@@ -206,7 +206,7 @@ final class TrayView extends UnmanagedRegion {
   }
 
   /** Adds the badges of wilds, and the button that flips a wild. */
-  private void stand(Slot slot, int index, Arrangement laid, OklahomaRules rules) {
+  private void addBadges(Slot slot, int index, Arrangement laid, OklahomaRules rules) {
     double unit = laid.frame().unit();
     for (int place = 0; place < slot.cards().size(); place++) {
       int at = place;

@@ -83,7 +83,7 @@ final class WaitingBand extends FlowPane {
                 .toList();
     awaited = away.stream().filter(this::acts).findFirst().or(() -> away.stream().findFirst());
     awaited.ifPresent(label -> say(label, away.size() - 1, graces.of(label.seat()), nowNanos));
-    lie();
+    place();
   }
 
   private boolean acts(SeatLabel label) {
@@ -131,12 +131,12 @@ final class WaitingBand extends FlowPane {
    * @param low the y coordinate down to which a question takes the area
    * @param floor the y coordinate down to which the area is free
    */
-  void lie(Frame frame, double low, double floor) {
+  void place(Frame frame, double low, double floor) {
     placed = Optional.of(new Placed(frame, Math.max(frame.claim().y(), low), floor));
-    lie();
+    place();
   }
 
-  private void lie() {
+  private void place() {
     boolean fits = awaited.isPresent() && placed.filter(this::fits).isPresent();
     setVisible(fits);
     if (fits) {

@@ -73,10 +73,10 @@ public final class ReadyButton extends Button {
       }
     });
     NodeVisibility.follow(this, question, words -> show());
-    NodeVisibility.follow(this, state, this::told);
+    NodeVisibility.follow(this, state, this::update);
   }
 
-  private void told(State now) {
+  private void update(State now) {
     pressed = pressed.filter(said -> said != now.mine() && now.doubts() == doubts);
     doubts = now.doubts();
     show();

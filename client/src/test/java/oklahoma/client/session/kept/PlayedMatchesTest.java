@@ -104,7 +104,7 @@ class PlayedMatchesTest {
     try (Store store = Store.inMemory();
         KeptTables tables = tables(store)) {
       KeptTables.Place.On place = place(tables);
-      place.folder().lay(new KeptTable(place.number(), "so", Entry.of(match(1)), Instant.EPOCH));
+      place.folder().save(new KeptTable(place.number(), "so", Entry.of(match(1)), Instant.EPOCH));
       played.keep(place, MINE).join();
       place.folder().journal(place.number()).append(Entry.of(match(2)));
       played.keep(place, MINE).join();

@@ -40,7 +40,7 @@ class LostClaimTest {
   }
 
   private ToHost.Command claims() {
-    host.model.watch(changes::add);
+    host.model.addListener(changes::add);
     host.play("A discards Qc");
     host.model.send(new Move.Claim());
     return host.unanswered();

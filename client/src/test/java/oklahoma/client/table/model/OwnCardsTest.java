@@ -37,7 +37,7 @@ class OwnCardsTest {
 
   private FakeHost table(String phase, Seat me) {
     FakeHost host = FakeHost.ofFour(phase, me);
-    host.model.watch(changes::add);
+    host.model.addListener(changes::add);
     return host;
   }
 

@@ -33,7 +33,7 @@ class TableModelTest {
 
   private FakeHost table(String phase, Seat me) {
     FakeHost host = FakeHost.ofFour(phase, me);
-    host.model.watch(changes::add);
+    host.model.addListener(changes::add);
     return host;
   }
 
@@ -52,7 +52,7 @@ class TableModelTest {
   void whoLooksAtSuggestionsIsToldOnceUntilSomethingHappens() {
     FakeHost host = table("A to play", Seat.A);
     List<PresenceChange> told = new ArrayList<>();
-    host.model.people().follow(told::add);
+    host.model.people().onPresence(told::add);
     PresenceChange east = new PresenceChange.Advised(Seat.B, new Name("East"));
     PresenceChange south = new PresenceChange.Advised(Seat.C, new Name("South"));
     host.model.receive(new FromHost.Advised(Seat.B));
@@ -263,7 +263,7 @@ class TableModelTest {
   void whatTheOwnerDidStaysInItsPlaceInTheLogAfterAReturn() {
     FakeHost host = table("A to play", Seat.A);
     List<OwnerAction> noticed = new ArrayList<>();
-    host.model.people().watch(noticed::add);
+    host.model.people().onOwnerAction(noticed::add);
     host.play("A discards Qc", "B passes");
     host.tends(new OwnerAction.OfSeat(Seat.B, OwnerAction.Kind.SKIPPED_ANSWER, Seat.C, 0));
     host.play("C passes", "D passes", "B takes");

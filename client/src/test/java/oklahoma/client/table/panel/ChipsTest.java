@@ -95,10 +95,10 @@ class ChipsTest {
   @Test
   void atMostThreeNoticesAndFaultsStay(Hands robot) {
     robot.interact(() -> {
-      notices.tell(Weight.FAULT, "one");
-      notices.tell(Weight.PLAIN, "two");
-      notices.tell(Weight.PLAIN, "three");
-      notices.tell(Weight.PLAIN, "four");
+      notices.show(Weight.FAULT, "one");
+      notices.show(Weight.PLAIN, "two");
+      notices.show(Weight.PLAIN, "three");
+      notices.show(Weight.PLAIN, "four");
     });
     assertThat(notices.getChildren().stream().map(Node::getAccessibleText))
         .containsExactly("one", "three", "four");
@@ -109,8 +109,8 @@ class ChipsTest {
     TableNotices brief = new TableNotices(texts, () -> Duration.millis(20));
     robot.interact(() -> {
       table.getChildren().add(brief);
-      brief.tell(Weight.FAULT, "fault");
-      brief.tell(Weight.PLAIN, "plain");
+      brief.show(Weight.FAULT, "fault");
+      brief.show(Weight.PLAIN, "plain");
     });
     await().until(() -> brief.getChildren().size() == 1);
     assertThat(brief.getChildren().getFirst().getAccessibleText()).isEqualTo("fault");

@@ -176,15 +176,15 @@ final class PanelPictures {
       later.add(say(chip, reasons[i], 200 + 260 * i, 90 + 60 * i));
     }
     TableNotices notices = new TableNotices(texts, () -> Duration.INDEFINITE);
-    notices.tell(
+    notices.show(
         TableNotices.Weight.PLAIN,
         bg ? "Изток взе 10♦ и наказателна карта." : "East took 10♦ and a penalty card.");
-    notices.tell(
+    notices.show(
         TableNotices.Weight.FAULT,
         bg
             ? "Записът на партията не успя: дискът е пълен."
             : "The match could not be saved: the disk is full.");
-    notices.tell(TableNotices.Weight.PLAIN, bg ? "Юг се върна." : "South is back.");
+    notices.show(TableNotices.Weight.PLAIN, bg ? "Юг се върна." : "South is back.");
     Announcer announcer = new Announcer();
     announcer.announce(bg ? "Запад изхвърли 10♥" : "West discarded 10♥", "");
     VBox right = new VBox(16, notices, announcer);

@@ -81,7 +81,7 @@ public final class LiftedCard {
           .filter(Target.Verdict.Illegal.class::isInstance)
           .map(Target.Verdict.Illegal.class::cast)
           .findFirst()
-          .ifPresent(why -> feedback.refuse(why.why(), feedback.frame().hand()));
+          .ifPresent(why -> feedback.showRefusal(why.why(), feedback.frame().hand()));
       return true;
     }
     step = 0;

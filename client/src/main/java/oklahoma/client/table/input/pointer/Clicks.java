@@ -119,7 +119,7 @@ public final class Clicks {
       discardByClicks(held.get());
     } else if (fitting.size() > 1) {
       melds.number();
-      feedback.refuse(Why.of(feedback.words().severalPlaces()), feedback.frame().hand());
+      feedback.showRefusal(Why.of(feedback.words().severalPlaces()), feedback.frame().hand());
     }
   }
 
@@ -136,7 +136,7 @@ public final class Clicks {
   }
 
   private void discardSoon(Held held) {
-    feedback.tell(feedback.words().discarding(held.card()), held.id());
+    feedback.showHint(feedback.words().discarding(held.card()), held.id());
     discarding.setOnFinished(e -> commands.discard(held.id()));
     discarding.playFromStart();
   }
@@ -154,7 +154,7 @@ public final class Clicks {
     if (play && selected.size() == 1) {
       commands.discard(selected.getFirst().id());
     } else if (play && selected.size() > 1) {
-      feedback.refuse(
+      feedback.showRefusal(
           Why.of(feedback.words().fault(DropMeaning.Fault.ONE_CARD_ONLY, selected.size())),
           feedback.frame().pile());
     } else {

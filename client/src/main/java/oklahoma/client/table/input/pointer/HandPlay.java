@@ -115,7 +115,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
    */
   boolean resists(HitTest grab, double x, double y) {
     Optional<Seat> owner = otherOwner(grab);
-    owner.ifPresent(seat -> feedback.refuse(Why.of(feedback.words().notYours(seat)), x, y));
+    owner.ifPresent(seat -> feedback.showRefusal(Why.of(feedback.words().notYours(seat)), x, y));
     return owner.isPresent();
   }
 
@@ -224,7 +224,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
 
     @Override
     public void back(Why why) {
-      feedback.refuse(why, x, y);
+      feedback.showRefusal(why, x, y);
       cards.back();
     }
 
@@ -234,14 +234,14 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
       cards.waitAt(target);
       if (move instanceof Move.LayOff(Card card, int meld, var end)
           && targets.onMelds().onWildInBook(meld, card, x, y)) {
-        feedback.tell(feedback.words().addedToBook(card), x, y);
+        feedback.showHint(feedback.words().addedToBook(card), x, y);
       }
     }
 
     @Override
     public void stay(Set<Integer> ids, Optional<Why> misfit) {
       cards.waitAt(target, ids);
-      misfit.ifPresent(why -> feedback.refuse(why, x, y));
+      misfit.ifPresent(why -> feedback.showRefusal(why, x, y));
     }
 
     @Override
@@ -255,7 +255,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
   /** Returns the cards of queued moves that have become impossible, and shows why. */
   public void stopped(Outcome.Refused why) {
     cards.recall();
-    feedback.refuse(feedback.words().why(why), hand());
+    feedback.showRefusal(feedback.words().why(why), hand());
   }
 
   @Override
@@ -299,7 +299,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
   /** Shows why the host has refused a move. */
   public void takenBack(Change.TakenBack change) {
     TableWords words = feedback.words();
-    feedback.refuse(
+    feedback.showRefusal(
         change
             .why()
             .map(refusal -> words.why(refusal, change.move().move()))

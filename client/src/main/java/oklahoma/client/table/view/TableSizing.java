@@ -13,7 +13,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.panel.FontFitter;
 
 /** Lays out the table in the available space, with the sizes from the settings. */
-final class Room {
+final class TableSizing {
   private final Region table;
   private final TableModel model;
   private final CardScene picture;
@@ -26,7 +26,7 @@ final class Room {
    * @param whole nodes that fill the whole space
    * @param type receives the text scale
    */
-  Room(
+  TableSizing(
       Region table,
       TableModel model,
       CardScene picture,
@@ -49,7 +49,7 @@ final class Room {
   }
 
   /** Computes the layout and the text size. Returns false if there is no space or scene yet. */
-  boolean lay() {
+  boolean update() {
     if (table.getScene() == null || table.getWidth() < 1 || table.getHeight() < 1) {
       return false;
     }
@@ -71,7 +71,7 @@ final class Room {
   }
 
   /** Applies the card style from the settings at the resolution of the screen. */
-  void style() {
+  void updateStyle() {
     Window window = table.getScene() == null ? null : table.getScene().getWindow();
     CardStyle chosen = look.style();
     CardStyle style = model.playerView().gin().isPresent() ? chosen.withMarkedWilds(false) : chosen;
