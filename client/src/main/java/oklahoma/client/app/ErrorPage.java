@@ -35,7 +35,7 @@ final class ErrorPage {
     details.setId("error-report");
     details.setEditable(false);
     details.setPrefRowCount(10);
-    Controls.said(details, texts.live("app.error.report"));
+    Controls.spoken(details, texts.live("app.error.report"));
     VBox.setVgrow(details, Priority.ALWAYS);
     Button copy = controls.button("error-copy", "app.error.copy", () -> {});
     Label copied = controls.label("app.error.copied");

@@ -81,7 +81,7 @@ final class LessonScreen implements Page {
     this.table =
         makeTable.apply(new UnsavedTableActions(actions::list, true, Optional.of(this::stop)));
     table.walkOnTo(coach::buttons);
-    Consumer<String> aloud = pages::say;
+    Consumer<String> aloud = pages::readAloud;
     CoachMark mark = new CoachMark(controls, run, new Eyes(), pages::moves, aloud);
     root.setCenter(new StackPane(table.node(), mark));
     root.setTop(coach);

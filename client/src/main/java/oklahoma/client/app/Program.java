@@ -105,7 +105,7 @@ public final class Program implements AutoCloseable {
     this.pages = new Pages(texts, settings::moves);
     this.speech = new Speech(settings.access()::reader, Platform::runLater, this::speechFailed);
     pages.keepNotices(settings.access().longNoticesProperty()::get);
-    pages.readBy(speech::say, speech::sayChat);
+    pages.setReaders(speech::readAloud, speech::readChatAloud);
     pages.explain(this::explained);
     this.navigation =
         new Navigation(
@@ -257,7 +257,7 @@ public final class Program implements AutoCloseable {
   }
 
   private void speechFailed(String command) {
-    pages.complain(texts.say("app.speech-failed", command));
+    pages.showError(texts.say("app.speech-failed", command));
   }
 
   /**

@@ -47,7 +47,7 @@ public final class AvatarButton extends Button {
             .languageProperty()
             .when(seen)
             .flatMap(language -> followed.map(this::words));
-    Controls.said(this, words);
+    Controls.spoken(this, words);
     Tip.on(this, words);
     setOnAction(event -> open());
   }

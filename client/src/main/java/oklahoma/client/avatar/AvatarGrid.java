@@ -72,7 +72,7 @@ public final class AvatarGrid extends TilePane {
     button.setId("avatar-" + AvatarWords.word(avatar).toLowerCase(Locale.ROOT));
     button.getStyleClass().add("avatar-choice");
     button.setGraphic(disc);
-    Controls.said(button, controls.texts().live(AvatarWords.key(avatar)));
+    Controls.spoken(button, controls.texts().live(AvatarWords.key(avatar)));
     Tip.on(button, controls.texts().live(AvatarWords.key(avatar)));
     button.setOnAction(event -> choose(avatar));
     return button;

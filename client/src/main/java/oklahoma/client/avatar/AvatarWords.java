@@ -11,7 +11,7 @@ public final class AvatarWords {
   private AvatarWords() {}
 
   /** A text that names the picture; empty if there is none. */
-  public static String said(Texts texts, Optional<Avatar> avatar) {
+  public static String spoken(Texts texts, Optional<Avatar> avatar) {
     return avatar.map(shown -> texts.say("avatar.said", texts.say(key(avatar)))).orElse("");
   }
 

@@ -85,8 +85,8 @@ final class ExampleTable {
   void lost() {
     open(here());
     Move move = new Move.Discard(deal.tableau().hand(ME).cards().iterator().next());
-    pages.across(
-        Optional.of(new ConnectionBand(texts, connection, () -> 0, new Deaf(), pages::say)));
+    pages.showBand(
+        Optional.of(new ConnectionBand(texts, connection, () -> 0, new Deaf(), pages::readAloud)));
     connection.set(
         new Connection.Lost(
             -TimeUnit.SECONDS.toNanos(14),

@@ -44,7 +44,7 @@ final class ProofCard {
     sentences().stream().map(this::line).forEach(card.getChildren()::add);
     proof.deal().map(this::commitment).ifPresent(card.getChildren()::add);
     Button done = controls.button("proof-close", "fair.close", close);
-    card.getChildren().add(Controls.foot(0, done));
+    card.getChildren().add(Controls.buttonRow(0, done));
     String words = title.getText() + " " + String.join(" ", sentences());
     return Controls.question(card, "proof-card", new SimpleStringProperty(words), WIDTH);
   }

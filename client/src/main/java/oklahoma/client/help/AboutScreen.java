@@ -44,7 +44,7 @@ public final class AboutScreen implements Page {
     ScrollPane scroll = Controls.reading(new ScrollPane(middle));
     scroll.setFitToWidth(true);
     scroll.setFitToHeight(true);
-    Controls.said(scroll, controls.texts().live("about.title"));
+    Controls.spoken(scroll, controls.texts().live("about.title"));
     frame = new PageFrame(controls, "about.title", pages::back).holding(scroll);
   }
 

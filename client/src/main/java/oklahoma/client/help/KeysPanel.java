@@ -246,7 +246,7 @@ public final class KeysPanel {
   private Node node(Pages pages, Node head, Node lines) {
     Button close = controls.button("close", "keys.close", pages::dismiss);
     close.setDefaultButton(true);
-    VBox panel = new VBox(16, head, lines, Controls.foot(0, close));
+    VBox panel = new VBox(16, head, lines, Controls.buttonRow(0, close));
     panel.setFocusTraversable(
         true); // otherwise a long list opens scrolled to the button at its end
     return Controls.question(panel, "keys-card", controls.texts().live("keys.title"));

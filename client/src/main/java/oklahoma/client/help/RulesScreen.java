@@ -111,17 +111,17 @@ public final class RulesScreen implements Page {
     contents.widthProperty().subscribe(() -> contents.refresh());
     contents.skinProperty().subscribe(skin -> bar().ifPresent(this::measure));
     contents.setPlaceholder(controls.paragraph("help.nothing"));
-    Controls.said(contents, texts.live("help.contents"));
+    Controls.spoken(contents, texts.live("help.contents"));
     contents.getSelectionModel().selectedItemProperty().subscribe(this::show);
     texts.whileSeen(contents, this::find);
     search.setId("search");
     search.setLeft(Controls.icon(MaterialDesignM.MAGNIFY));
     search.setPrefColumnCount(12);
     search.promptTextProperty().bind(texts.live("help.search"));
-    Controls.said(search, texts.live("help.search"));
+    Controls.spoken(search, texts.live("help.search"));
     search.textProperty().subscribe(text -> find());
     scroll.setFitToWidth(true);
-    Controls.said(Controls.reading(scroll), texts.live("help.text"));
+    Controls.spoken(Controls.reading(scroll), texts.live("help.text"));
     BorderPane open = new BorderPane(scroll);
     open.setLeft(contents);
     contents.maxWidthProperty().bind(open.widthProperty().multiply(MOST_OF_WIDTH));
@@ -223,7 +223,7 @@ public final class RulesScreen implements Page {
             preset -> Optional.empty(),
             read::set);
     menu.setId("which-rules");
-    Controls.said(menu, texts.live("help.which"));
+    Controls.spoken(menu, texts.live("help.which"));
     read.subscribe(preset -> book.set(RuleBook.of(preset.rules(Venue.NETWORK), false)));
     return menu;
   }

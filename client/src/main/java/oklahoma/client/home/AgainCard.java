@@ -62,7 +62,7 @@ public final class AgainCard extends OfferCard {
             now);
     ago.getStyleClass().addAll("muted", "offer-ago");
     Button away =
-        controls.sign(
+        controls.iconButton(
             "forget-last", MaterialDesignT.TRASH_CAN_OUTLINE, "home.again.forget", forget);
     VBox told = new VBox(2, title, words);
     HBox.setHgrow(told, Priority.ALWAYS);

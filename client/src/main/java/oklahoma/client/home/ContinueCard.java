@@ -43,12 +43,13 @@ public final class ContinueCard extends OfferCard {
     ago.getStyleClass().addAll("muted", "offer-ago");
     go = new OfferButton(controls, "continue", "kept.continue", "kept.continue-key", goOn);
     Button away =
-        controls.sign("discard-kept", MaterialDesignT.TRASH_CAN_OUTLINE, "kept.discard", discard);
+        controls.iconButton(
+            "discard-kept", MaterialDesignT.TRASH_CAN_OUTLINE, "kept.discard", discard);
     VBox told = new VBox(2, title, players);
     HBox.setHgrow(told, Priority.ALWAYS);
     setAlignment(Pos.CENTER_LEFT);
     setAccessibleRole(AccessibleRole.PARENT);
-    Controls.said(this, controls.live(() -> words.spoken(now.get()), now));
+    Controls.spoken(this, controls.live(() -> words.spoken(now.get()), now));
     getChildren().addAll(Controls.icon(sign(match)), told, ago, go, away);
   }
 

@@ -43,14 +43,14 @@ public final class FoundTableCard extends OfferCard {
     words.getStyleClass().add("muted");
     words.setId("found-words");
     Button away =
-        controls.sign(
+        controls.iconButton(
             "forget-found", MaterialDesignT.TRASH_CAN_OUTLINE, "home.again.forget", forget);
     VBox told = new VBox(2, title, words);
     HBox.setHgrow(told, Priority.ALWAYS);
     setId("found-card");
     setAlignment(Pos.CENTER_LEFT);
     setAccessibleRole(AccessibleRole.PARENT);
-    Controls.said(
+    Controls.spoken(
         this,
         controls.live(
             () -> controls.texts().say("home.button-spoken", title.getText(), words.getText()),

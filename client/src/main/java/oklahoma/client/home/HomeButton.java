@@ -38,7 +38,7 @@ final class HomeButton extends WordyButton {
     getStyleClass().add("home-button");
     setMaxHeight(Double.MAX_VALUE); // as high as the highest button of its row
     setAccessibleRole(AccessibleRole.BUTTON);
-    Controls.said(
+    Controls.spoken(
         this, texts.live("home.button-spoken", title.textProperty(), sentence.textProperty()));
     setOnAction(event -> action.run());
   }

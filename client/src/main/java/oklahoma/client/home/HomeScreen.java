@@ -250,9 +250,9 @@ public final class HomeScreen implements Page {
             name.fault(),
             Controls.spring(),
             new LanguageMenu(controls.texts(), settings.text().languageProperty()),
-            controls.sign(
+            controls.iconButton(
                 "settings", MaterialDesignC.COG_OUTLINE, "home.settings", routes::settings),
-            controls.sign(
+            controls.iconButton(
                 "full-screen", MaterialDesignF.FULLSCREEN, "home.full-screen", routes::fullScreen));
     bar.getStyleClass().add("home-bar");
     return bar;

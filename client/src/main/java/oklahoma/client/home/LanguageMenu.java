@@ -22,7 +22,7 @@ final class LanguageMenu extends MenuButton {
     setGraphic(Controls.icon(MaterialDesignT.TRANSLATE));
     textProperty().bind(texts.live("home.language", texts.languageProperty()));
     setMinWidth(Region.USE_PREF_SIZE);
-    Controls.said(this, texts.live("home.language-spoken", texts.languageProperty()));
+    Controls.spoken(this, texts.live("home.language-spoken", texts.languageProperty()));
     ToggleGroup one = new ToggleGroup();
     for (Language language : Language.all()) {
       RadioMenuItem item = new RadioMenuItem(language.name());

@@ -40,11 +40,12 @@ public final class NewcomerCard extends OfferCard {
     oklahoma =
         controls.button("first-hand", "home.first.OKLAHOMA", () -> begin.accept(Game.OKLAHOMA));
     Button gin = controls.button("first-round", "home.first.GIN", () -> begin.accept(Game.GIN));
-    Button away = controls.sign("no-first-hand", MaterialDesignC.CLOSE, "home.first.no", decline);
+    Button away =
+        controls.iconButton("no-first-hand", MaterialDesignC.CLOSE, "home.first.no", decline);
     setId("newcomer");
     setAlignment(Pos.CENTER_LEFT);
     setAccessibleRole(AccessibleRole.PARENT);
-    Controls.said(this, title.textProperty());
+    Controls.spoken(this, title.textProperty());
     getChildren().addAll(Controls.icon(MaterialDesignS.SCHOOL_OUTLINE), title, oklahoma, gin, away);
   }
 

@@ -140,7 +140,7 @@ public final class JoinPanel {
     HBox.setHgrow(field, Priority.ALWAYS);
     Label caption = controls.label("join.address");
     caption.setLabelFor(field);
-    Controls.said(field, texts.live("join.address-spoken"));
+    Controls.spoken(field, texts.live("join.address-spoken"));
     connect.setId("connect");
     connect.getStyleClass().add(Styles.ACCENT);
     connect
@@ -236,7 +236,7 @@ public final class JoinPanel {
     ProgressIndicator turning = new ProgressIndicator();
     turning.setPrefSize(20, 20);
     turning.setMinSize(20, 20);
-    Controls.said(turning, texts.live(key));
+    Controls.spoken(turning, texts.live(key));
     Label step = controls.label(key);
     step.setId("join-step");
     Button cancel = controls.button("join-cancel", "join.cancel", joining::stop);

@@ -300,7 +300,7 @@ final class Joining {
                   if (why instanceof Parting.Told told && told.reason() == ByeReason.KEY_UNKNOWN) {
                     State.Tables left = found.withoutFirst(table);
                     if (left.back(table).isEmpty()) {
-                      pages.complain(new Obstacle(controls.texts()).say(why, found.address()));
+                      pages.showError(new Obstacle(controls.texts()).say(why, found.address()));
                     }
                     unknown.accept(left);
                   } else {

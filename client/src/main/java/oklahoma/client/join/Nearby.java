@@ -143,7 +143,7 @@ final class Nearby {
     ProgressIndicator turning = new ProgressIndicator();
     turning.setPrefSize(16, 16);
     turning.setMinSize(16, 16);
-    Controls.said(turning, texts.live("join.searching"));
+    Controls.spoken(turning, texts.live("join.searching"));
     Label found =
         controls.line(
             () ->

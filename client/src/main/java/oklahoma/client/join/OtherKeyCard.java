@@ -86,7 +86,7 @@ public final class OtherKeyCard {
     Button stay = controls.button("key-leave", "join.key.leave", pages::dismiss);
     stay.setDefaultButton(true);
     stay.getStyleClass().add(Styles.ACCENT);
-    HBox buttons = Controls.foot(10);
+    HBox buttons = Controls.buttonRow(10);
     buttons.getChildren().add(stay);
     if (!invited) {
       Button go =

@@ -85,7 +85,7 @@ public final class PasswordCard {
               pages.dismiss();
               otherwise.run();
             });
-    HBox buttons = Controls.foot(10, cancel, join);
+    HBox buttons = Controls.buttonRow(10, cancel, join);
     VBox card = new VBox(14, title, body, pause, field, buttons);
     Controls.question(card, "password-card", body.textProperty(), WIDTH);
     pages.present(card, otherwise);

@@ -35,7 +35,7 @@ final class RecentHosts extends FlowPane {
     }
     for (String host : hosts) {
       Button button = Controls.styled(new Button(host), Styles.SMALL, Styles.FLAT);
-      Controls.said(button, controls.texts().live("join.again", host));
+      Controls.spoken(button, controls.texts().live("join.again", host));
       button.setOnAction(event -> again.accept(host));
       getChildren().add(button);
     }

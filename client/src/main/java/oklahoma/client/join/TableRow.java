@@ -90,7 +90,7 @@ final class TableRow extends HBox {
     lock.setGraphic(Controls.icon(MaterialDesignL.LOCK_OUTLINE));
     lock.setMinWidth(Region.USE_PREF_SIZE);
     Tip.on(lock, controls.texts().live("join.guarded"));
-    Controls.said(lock, controls.texts().live("join.guarded"));
+    Controls.spoken(lock, controls.texts().live("join.guarded"));
     table.subscribe(now -> {
       Controls.show(lock, now.needsPassword());
     });
@@ -143,7 +143,7 @@ final class TableRow extends HBox {
 
   private Button way(String key, String spoken, String id, Runnable go) {
     Button way = controls.button(id + "-" + table.get().number(), key, go);
-    Controls.said(
+    Controls.spoken(
         way, controls.live(() -> spoken(Objects.requireNonNull(table.get()), spoken), table));
     way.getStyleClass().add(Styles.SMALL);
     way.setMinWidth(Region.USE_PREF_SIZE);

@@ -92,7 +92,7 @@ public final class CoachBar extends FlowPane {
     setId("coach");
     getStyleClass().add("coach");
     setAccessibleRole(AccessibleRole.PARENT);
-    Controls.said(this, texts.live("lesson.coach"));
+    Controls.spoken(this, texts.live("lesson.coach"));
     run.standProperty().subscribe(stand -> follow());
     texts.whileSeen(this, this::follow);
   }

@@ -112,7 +112,7 @@ public final class CoachMark extends Pane {
     again.getStyleClass().add(Styles.ACCENT);
     next = controls.button("coach-go-on", "lesson.go-on", run::next);
     next.getStyleClass().add(Styles.ACCENT);
-    HBox buttons = Controls.foot(0, again, next);
+    HBox buttons = Controls.buttonRow(0, again, next);
     Controls.showWhile(buttons, again.visibleProperty().or(next.visibleProperty()));
     bubble = new VBox(8, sentence, buttons);
     bubble.setId("coach-mark");

@@ -48,7 +48,7 @@ final class AdmissionPanel extends VBox {
     password.getStyleClass().add(Styles.SMALL);
     password.setMinWidth(Region.USE_PREF_SIZE);
     copy =
-        controls.sign(
+        controls.iconButton(
             "copy-password", MaterialDesignC.CONTENT_COPY, "lobby.password.copy", this::copy);
     copy.getStyleClass().add(Styles.SMALL);
     HBox line = Controls.row(10, said, copy, password);
@@ -86,7 +86,7 @@ final class AdmissionPanel extends VBox {
     setManaged(isVisible());
     late.setText(controls.texts().say(latecomers ? "lobby.latecomers.yes" : "lobby.latecomers.no"));
     controls.named(letTakeOver, latecomers ? "lobby.latecomers.forbid" : "lobby.latecomers.allow");
-    Controls.said(
+    Controls.spoken(
         letTakeOver,
         controls
             .texts()
@@ -116,7 +116,7 @@ final class AdmissionPanel extends VBox {
         .get()
         .ifPresent(word -> {
           Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, word.spelled()));
-          pages.tell(controls.texts().say("lobby.copied", word.spelled()));
+          pages.showNotice(controls.texts().say("lobby.copied", word.spelled()));
         });
   }
 

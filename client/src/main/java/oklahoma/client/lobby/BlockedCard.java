@@ -63,13 +63,13 @@ final class BlockedCard {
             () -> unblock(name));
     back.getStyleClass().add(Styles.SMALL);
     back.setMinWidth(Region.USE_PREF_SIZE);
-    Controls.said(back, controls.texts().live("lobby.blocked.back-spoken", name.text()));
+    Controls.spoken(back, controls.texts().live("lobby.blocked.back-spoken", name.text()));
     return Controls.row(10, who, back);
   }
 
   private void unblock(Name name) {
     pages.dismiss();
     model.ask(new LobbyRequest.Unblock(name));
-    pages.tell(controls.texts().say("lobby.blocked.told", name.text()));
+    pages.showNotice(controls.texts().say("lobby.blocked.told", name.text()));
   }
 }

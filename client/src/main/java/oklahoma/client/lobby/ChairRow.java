@@ -112,7 +112,7 @@ final class ChairRow extends HBox {
     getChildren().addAll(Controls.spring(), status());
     getChildren().addAll(tools());
     setAccessibleRole(AccessibleRole.LIST_ITEM);
-    Controls.said(this, controls.live(this::spoken));
+    Controls.spoken(this, controls.live(this::spoken));
     if (content.moves()) {
       setFocusTraversable(true);
       setCursor(Cursor.OPEN_HAND);
@@ -130,7 +130,7 @@ final class ChairRow extends HBox {
         status.isEmpty()
             ? texts.say("lobby.chair-plain", number(), nameText())
             : texts.say("lobby.chair-spoken", number(), nameText(), status);
-    return avatar().isEmpty() ? words : words + ". " + AvatarWords.said(texts, avatar());
+    return avatar().isEmpty() ? words : words + ". " + AvatarWords.spoken(texts, avatar());
   }
 
   private Optional<Avatar> avatar() {
@@ -265,7 +265,7 @@ final class ChairRow extends HBox {
         controls.button(
             content.asked() ? "lobby.ask-no-more" : "lobby.ask",
             () -> actions.ask(new LobbyRequest.AskForSeat(wanted)));
-    Controls.said(
+    Controls.spoken(
         ask,
         texts.live(content.asked() ? "lobby.ask-no-more-spoken" : "lobby.ask-spoken", number()));
     return small(ask, "ask-");
@@ -273,7 +273,7 @@ final class ChairRow extends HBox {
 
   private Button sitDown() {
     Button sit = controls.button("lobby.sit-down", () -> actions.sitDown(content.seat()));
-    Controls.said(sit, texts.live("lobby.sit-down-spoken", number()));
+    Controls.spoken(sit, texts.live("lobby.sit-down-spoken", number()));
     if (content.kept()) {
       sit.getStyleClass().add(Styles.ACCENT);
     }
@@ -284,21 +284,21 @@ final class ChairRow extends HBox {
     Button add =
         controls.button(
             MaterialDesignP.PLUS, "lobby.add-bot", () -> actions.addBot(content.seat()));
-    Controls.said(add, texts.live("lobby.add-bot-spoken", number()));
+    Controls.spoken(add, texts.live("lobby.add-bot-spoken", number()));
     return small(add, "bot-");
   }
 
   private Button lock() {
     Button lock =
         controls.button("lobby.lock", () -> actions.ask(new LobbyRequest.Lock(content.seat())));
-    Controls.said(lock, texts.live("lobby.lock-spoken", number()));
+    Controls.spoken(lock, texts.live("lobby.lock-spoken", number()));
     return small(lock, "lock-");
   }
 
   private Button unlock() {
     Button unlock =
         controls.button("lobby.unlock", () -> actions.ask(new LobbyRequest.Unlock(content.seat())));
-    Controls.said(unlock, texts.live("lobby.unlock-spoken", number()));
+    Controls.spoken(unlock, texts.live("lobby.unlock-spoken", number()));
     return small(unlock, "unlock-");
   }
 
@@ -312,7 +312,7 @@ final class ChairRow extends HBox {
             level -> Optional.empty(),
             level -> actions.ask(new LobbyRequest.SetLevel(content.seat(), level)));
     menu.setId("level-" + number());
-    Controls.said(menu, texts.live("lobby.level-of", bot.name().text()));
+    Controls.spoken(menu, texts.live("lobby.level-of", bot.name().text()));
     Tip.on(menu, controls.live(() -> LevelWords.of(texts, bot.level(), content.game())));
     return menu;
   }
@@ -371,8 +371,8 @@ final class ChairRow extends HBox {
    * row it is.
    */
   private Button sign(Ikon ikon, String key, String spoken, Runnable action) {
-    Button sign = controls.sign(ikon, key, action);
-    Controls.said(sign, controls.live(() -> texts.say(spoken, nameText())));
+    Button sign = controls.iconButton(ikon, key, action);
+    Controls.spoken(sign, controls.live(() -> texts.say(spoken, nameText())));
     return sign;
   }
 

@@ -124,7 +124,7 @@ public final class LobbyScreen implements Page {
             "lobby.shuffle",
             () -> model.ask(new LobbyRequest.Shuffle()));
     watchable.setId("watchable");
-    Controls.said(watchable, texts.live("lobby.let-watch"));
+    Controls.spoken(watchable, texts.live("lobby.let-watch"));
     watchable.selectedProperty().addListener((selected, before, now) -> allowSpectators(now));
     watching = Controls.row(8, watchable, controls.label("lobby.let-watch"));
     reason.getStyleClass().add("reason");
@@ -329,7 +329,7 @@ public final class LobbyScreen implements Page {
   }
 
   private void announce(LobbyModel.News news) {
-    pages.tell(
+    pages.showNotice(
         switch (news) {
           case LobbyModel.News.Came(var name) -> texts.say("lobby.came", name.text());
           case LobbyModel.News.Went(var name) -> texts.say("lobby.went", name.text());

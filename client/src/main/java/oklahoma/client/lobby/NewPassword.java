@@ -69,6 +69,6 @@ record NewPassword(Controls controls, Pages pages, LobbyModel model) {
   }
 
   private void showResult(String key) {
-    pages.tell(controls.texts().say(key));
+    pages.showNotice(controls.texts().say(key));
   }
 }

@@ -93,7 +93,7 @@ final class ReachCard {
     scroll.setPrefHeight(Math.min(room, HEIGHT));
     scroll.setMaxHeight(room);
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    HBox buttons = Controls.foot(10, Controls.spring(), again, close);
+    HBox buttons = Controls.buttonRow(10, Controls.spring(), again, close);
     VBox card = new VBox(14, controls.title("card-title", "lobby.reach.title"), scroll, buttons);
     pages.present(Controls.question(card, "reach-card", verdict.textProperty(), WIDTH), this::stop);
     ask();

@@ -148,7 +148,7 @@ final class RulesPanel {
         });
     ScrollPane scroll = new ScrollPane(all);
     scroll.setFitToWidth(true);
-    Controls.said(Controls.reading(scroll), texts.live("lobby.all-rules"));
+    Controls.spoken(Controls.reading(scroll), texts.live("lobby.all-rules"));
     VBox.setVgrow(scroll, Priority.ALWAYS);
     Button close = controls.button("lobby.understood", pages::dismiss);
     close.setDefaultButton(true);

@@ -72,7 +72,7 @@ final class SharePanel {
             () -> copy(invitation.text()));
     copy.getStyleClass().addAll(Styles.SMALL, Styles.ACCENT);
     Button code =
-        controls.sign(
+        controls.iconButton(
             "qr",
             MaterialDesignQ.QRCODE,
             "lobby.qr",
@@ -116,7 +116,7 @@ final class SharePanel {
     if (share.likely()) {
       star.setGraphic(Controls.icon(MaterialDesignS.STAR));
       Tip.on(star, texts.live("lobby.likely"));
-      Controls.said(star, texts.live("lobby.likely"));
+      Controls.spoken(star, texts.live("lobby.likely"));
     }
     Label address = Controls.styled(Controls.wrapped(new Label(share.address())), "share-address");
     Label network = controls.label("lobby.network." + share.kind());
@@ -125,11 +125,13 @@ final class SharePanel {
     way.setAlignment(Pos.CENTER_LEFT);
     HBox.setHgrow(way, Priority.ALWAYS);
     Button copy =
-        controls.sign(MaterialDesignC.CONTENT_COPY, "lobby.copy", () -> copy(share.address()));
+        controls.iconButton(
+            MaterialDesignC.CONTENT_COPY, "lobby.copy", () -> copy(share.address()));
     Button big =
-        controls.sign(MaterialDesignF.FULLSCREEN, "lobby.big", () -> showBig(share.address()));
-    Controls.said(copy, texts.live("lobby.copy-spoken", share.address()));
-    Controls.said(big, texts.live("lobby.big-spoken", share.address()));
+        controls.iconButton(
+            MaterialDesignF.FULLSCREEN, "lobby.big", () -> showBig(share.address()));
+    Controls.spoken(copy, texts.live("lobby.copy-spoken", share.address()));
+    Controls.spoken(big, texts.live("lobby.big-spoken", share.address()));
     copy.getStyleClass().add(Styles.SMALL);
     big.getStyleClass().add(Styles.SMALL);
     if (share.likely()) {
@@ -157,7 +159,7 @@ final class SharePanel {
 
   private void copy(String address) {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, address));
-    pages.tell(texts.say("lobby.copied", address));
+    pages.showNotice(texts.say("lobby.copied", address));
   }
 
   /** Shows the address so large that everybody in a room can read it. */

@@ -91,7 +91,7 @@ final class MultiplayerLayer extends Region {
     getChildren().addAll(chat, bubbles);
     view.whenArranged(this::requestLayout);
     view.walkOnTo(() -> absence == null ? List.of() : absence.stops());
-    view.walkOnTo(pages::acrossButtons);
+    view.walkOnTo(pages::bandButtons);
     view.showChat(said.unreadProperty());
     followed =
         Subscription.combine(
@@ -143,7 +143,7 @@ final class MultiplayerLayer extends Region {
     if (!line.speaker().seat().equals(model.playerView().seat())
         || model.playerView().seat().isEmpty()) {
       String words = Phrases.words(line.chatMessage(), texts);
-      pages.sayChat(texts.say("chat.said", line.speaker().name().text(), words));
+      pages.readChatAloud(texts.say("chat.said", line.speaker().name().text(), words));
     }
   }
 
@@ -237,7 +237,7 @@ final class MultiplayerLayer extends Region {
       AbsencePanel panel = new AbsencePanel(texts, () -> between(before, now), this::read);
       absence = panel;
       view.hearKeysOf(panel);
-      pages.say(panel.getAccessibleText());
+      pages.readAloud(panel.getAccessibleText());
       getChildren().add(panel);
       requestLayout();
     }
@@ -257,7 +257,7 @@ final class MultiplayerLayer extends Region {
   /** Hides the missed events. */
   void forget() {
     if (absence != null) {
-      Controls.handOn(absence, view);
+      Controls.passFocus(absence, view);
       getChildren().remove(absence);
       absence = null;
     }

@@ -387,7 +387,7 @@ public final class TableScreen implements Page, TableActions {
 
   @Override
   public void announced(String words) {
-    pages.say(words);
+    pages.readAloud(words);
   }
 
   @Override

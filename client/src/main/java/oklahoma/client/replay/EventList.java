@@ -32,11 +32,11 @@ final class EventList extends VBox {
     getStyleClass().addAll("table-panel", "log-panel");
     controls.group(this, "replay.events");
     Label title = controls.title("panel-title", "replay.events.title");
-    Button close = controls.sign(MaterialDesignC.CLOSE, "widgets.close", () -> show(false));
+    Button close = controls.iconButton(MaterialDesignC.CLOSE, "widgets.close", () -> show(false));
     HBox head = new HBox(title, Looks.keyCap("G"), Controls.spring(), close);
     head.getStyleClass().add("log-head");
     list.setId("replay-event-lines");
-    Controls.said(list, texts.live("replay.events"));
+    Controls.spoken(list, texts.live("replay.events"));
     MomentCell.fill(list, projector, number -> number, this::words);
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(head, list);

@@ -41,7 +41,7 @@ final class PlayOnCard extends VBox {
             seat -> Optional.empty(),
             chosen::set);
     menu.setId("play-on-seat");
-    Controls.said(menu, controls.texts().live("replay.on.seat"));
+    Controls.spoken(menu, controls.texts().live("replay.on.seat"));
     Label body = controls.paragraph("replay.on.body");
     Button no = controls.button("replay.on.no", away);
     Button yes =

@@ -200,7 +200,7 @@ public final class ReplayScreen implements Page, TableActions {
     running.run(false);
     Moment moment = projector.moment();
     if (moment.standing().over()) {
-      pages.tell(texts.say("replay.over"));
+      pages.showNotice(texts.say("replay.over"));
       return;
     }
     pages.present(
@@ -279,7 +279,7 @@ public final class ReplayScreen implements Page, TableActions {
     sheet.show(projector.moment().standing(), new Players(names, Optional.empty()));
     Button close = controls.button("scores-back", "replay.scores.close", pages::dismiss);
     close.setDefaultButton(true);
-    VBox card = new VBox(14, sheet, Controls.foot(0, close));
+    VBox card = new VBox(14, sheet, Controls.buttonRow(0, close));
     return Controls.question(card, "scores-card", sheet.accessibleTextProperty());
   }
 
@@ -381,7 +381,7 @@ public final class ReplayScreen implements Page, TableActions {
 
   @Override
   public void announced(String words) {
-    pages.say(words);
+    pages.readAloud(words);
   }
 
   @Override

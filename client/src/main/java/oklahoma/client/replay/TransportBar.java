@@ -90,7 +90,7 @@ final class TransportBar extends VBox {
   }
 
   private Button sign(Ikon sign, String key, String id, ReplayKey action) {
-    return controls.sign(id, sign, key, () -> actions.accept(action));
+    return controls.iconButton(id, sign, key, () -> actions.accept(action));
   }
 
   private Button play(ReadOnlyBooleanProperty running) {

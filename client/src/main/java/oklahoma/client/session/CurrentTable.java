@@ -256,12 +256,12 @@ public final class CurrentTable {
 
   /** Leaves the table, if there is one. */
   public void leave() {
-    pages.across(Optional.empty());
+    pages.showBand(Optional.empty());
     forget(OpenTable::leave);
   }
 
   private void giveUp() {
-    pages.across(Optional.empty());
+    pages.showBand(Optional.empty());
     forget(OpenTable::giveUp);
     around.home();
   }
@@ -392,7 +392,7 @@ public final class CurrentTable {
     public void begin(Function<TableSession.Listener, OpenTable> sitDown) {
       OpenTable table = sitDown.apply(this);
       open = table;
-      pages.across(Optional.of(table.session().band(texts, pages::say)));
+      pages.showBand(Optional.of(table.session().band(texts, pages::readAloud)));
     }
 
     @Override
@@ -429,7 +429,7 @@ public final class CurrentTable {
     @Override
     public void refused(LobbyFault fault) {
       if (lasts()) {
-        pages.tell(texts.say("lobby.fault." + fault.name()));
+        pages.showNotice(texts.say("lobby.fault." + fault.name()));
       }
     }
 
@@ -437,7 +437,7 @@ public final class CurrentTable {
     public void wrongPassword(FromHost.WrongPassword tried) {
       if (lasts()) {
         String name = tried.name().text();
-        pages.tell(
+        pages.showNotice(
             tried.pauseMillis().isEmpty()
                 ? texts.say("lobby.password.tried", name)
                 : texts.say(
@@ -450,7 +450,7 @@ public final class CurrentTable {
     @Override
     public void unsaid() {
       if (lasts()) {
-        pages.tell(texts.say("presence.no-line"));
+        pages.showNotice(texts.say("presence.no-line"));
       }
     }
 

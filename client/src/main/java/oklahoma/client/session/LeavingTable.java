@@ -86,7 +86,7 @@ public final class LeavingTable {
 
   /** Explains in a notice why the table has ended, since the final scores stay on the screen. */
   void goneAfterMatch(Connection.Parting why) {
-    pages.complain(pages.texts().say(sentence(why)));
+    pages.showError(pages.texts().say(sentence(why)));
   }
 
   private void ask(String title, String body, String go, String stay, Runnable then) {

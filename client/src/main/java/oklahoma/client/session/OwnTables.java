@@ -232,7 +232,7 @@ public final class OwnTables {
       InProcessHost inside, HostedTable.Door door, int wanted, TableSession.Listener listener) {
     LOG.info("A table is open on port {}", door.port());
     if (door.port() != wanted) {
-      pages.complain(
+      pages.showError(
           texts.say("lobby.port-busy", Integer.toString(wanted), Integer.toString(door.port())));
     }
     return new HostedTable(

@@ -79,7 +79,7 @@ public final class Replays implements MatchesScreen.Actions {
   /** Opens the statistics of the player's own matches. */
   public void statistics() {
     played.ifPresentOrElse(
-        kept -> pages.onwards(kept.look(), this::statistics), () -> statistics(List.of()));
+        kept -> pages.afterUnlessLeft(kept.look(), this::statistics), () -> statistics(List.of()));
   }
 
   private void statistics(List<PlayedMatch> all) {
@@ -112,21 +112,22 @@ public final class Replays implements MatchesScreen.Actions {
 
   /** Archives the last match of a table, which is over, and opens it as a replay. */
   void watch(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
-    played.ifPresent(
-        kept -> pages.onwards(kept.keep(place, whose), whole -> whole.ifPresent(this::open)));
+    played.ifPresent(kept ->
+        pages.afterUnlessLeft(kept.keep(place, whose), whole -> whole.ifPresent(this::open)));
   }
 
   /** Archives the last match of a table, which is over, and saves its record as a file. */
   void export(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
     played.ifPresent(kept ->
-        pages.onwards(
+        pages.afterUnlessLeft(
             kept.keep(place, whose),
             whole -> whole.ifPresent(match -> save(match.text(), USUAL_NAME))));
   }
 
   @Override
   public void watch(PlayedMatch match) {
-    played.ifPresent(kept -> pages.onwards(kept.open(match), whole -> whole.ifPresent(this::open)));
+    played.ifPresent(
+        kept -> pages.afterUnlessLeft(kept.open(match), whole -> whole.ifPresent(this::open)));
   }
 
   @Override
@@ -134,7 +135,7 @@ public final class Replays implements MatchesScreen.Actions {
     String day = match.played().atZone(ZoneId.systemDefault()).toLocalDate().toString();
     String name = day + "-" + USUAL_NAME + "-" + match.id();
     played.ifPresent(kept ->
-        pages.onwards(
+        pages.afterUnlessLeft(
             kept.open(match), whole -> whole.ifPresent(record -> save(record.text(), name))));
   }
 
@@ -170,7 +171,7 @@ public final class Replays implements MatchesScreen.Actions {
     pages.after(
         kept.add(read.text()),
         id -> {
-          pages.tell(texts.say("matches.imported"));
+          pages.showNotice(texts.say("matches.imported"));
           listAgain(id);
         });
   }
@@ -234,7 +235,7 @@ public final class Replays implements MatchesScreen.Actions {
      */
     @Override
     public void playOn(int deal, int events, Seat me) {
-      pages.onwards(
+      pages.afterUnlessLeft(
           CompletableFuture.supplyAsync(() -> whole.match().upTo(deal, events)),
           beginning -> takeUp.accept(beginning, me));
     }
@@ -261,7 +262,7 @@ public final class Replays implements MatchesScreen.Actions {
   public void write(String text, Path file) {
     pages.after(
         CompletableFuture.runAsync(() -> RecordFile.write(text, file)),
-        done -> pages.tell(texts.say("replay.saved", file.toString())),
+        done -> pages.showNotice(texts.say("replay.saved", file.toString())),
         failure ->
             pages.ask(
                 "replay.not-saved-title",

@@ -131,7 +131,7 @@ public final class TablesElsewhere {
             visit.begin(hears -> returning(found.get(), at, hears));
           } else {
             visit.end();
-            pages.complain(texts.say("home.return.in-use"));
+            pages.showError(texts.say("home.return.in-use"));
           }
         },
         visit::fail);

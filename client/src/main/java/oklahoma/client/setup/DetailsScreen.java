@@ -69,7 +69,7 @@ public final class DetailsScreen implements Page {
     search.setLeft(Controls.icon(MaterialDesignM.MAGNIFY));
     search.setPrefColumnCount(14);
     search.promptTextProperty().bind(texts.live("setup.search"));
-    Controls.said(search, texts.live("setup.search"));
+    Controls.spoken(search, texts.live("setup.search"));
     search.textProperty().subscribe(text -> show());
     NodeVisibility.follow(grid, table.chosenProperty().map(Rules::game), game -> show());
     ScrollPane scroll = new ScrollPane(grid);

@@ -30,7 +30,7 @@ final class PresetMenu {
             preset -> refused.apply(preset).map(texts::say),
             preset -> table.rules(preset.rules(table.venue())));
     menu.setId("preset");
-    Controls.said(menu, texts.live("setup.rules"));
+    Controls.spoken(menu, texts.live("setup.rules"));
     NodeVisibility.follow(menu, table.chosenProperty(), rules -> show());
     NodeVisibility.follow(menu, table.own().allProperty(), own -> show());
   }

@@ -47,7 +47,7 @@ final class RuleControls {
             parameter.said(),
             value -> refused(table, parameter, value).isPresent(),
             value -> choose(table, parameter, value));
-    Controls.said(menu, texts.live(parameter.nameKey()));
+    Controls.spoken(menu, texts.live(parameter.nameKey()));
     NodeVisibility.follow(
         menu,
         table.chosenProperty(),
@@ -128,7 +128,7 @@ final class RuleControls {
     T on = parameter.values().getFirst();
     T off = parameter.values().getLast();
     ToggleSwitch toggle = new ToggleSwitch();
-    Controls.said(toggle, texts.live(parameter.nameKey()));
+    Controls.spoken(toggle, texts.live(parameter.nameKey()));
     NodeVisibility.follow(
         toggle,
         table.chosenProperty(),

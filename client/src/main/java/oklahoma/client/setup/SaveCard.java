@@ -33,7 +33,7 @@ final class SaveCard {
   void show() {
     TextField name = new TextField(proposal());
     name.setId("own-name");
-    Controls.said(name, texts.live("setup.own-name"));
+    Controls.spoken(name, texts.live("setup.own-name"));
     name.setTextFormatter(
         new TextFormatter<>(change ->
             change.getControlNewText().length() <= OwnRules.LONGEST_NAME ? change : null));
@@ -52,7 +52,7 @@ final class SaveCard {
           save.setDisable(text.isBlank());
         });
     Button cancel = controls.button("setup.cancel", pages::dismiss);
-    HBox buttons = Controls.foot(10, cancel, save);
+    HBox buttons = Controls.buttonRow(10, cancel, save);
     VBox card =
         new VBox(
             14,
@@ -80,7 +80,7 @@ final class SaveCard {
 
   private void save(String name) {
     table.own().keep(name, table.chosenProperty().getValue());
-    pages.tell(texts.say("setup.saved-own", name));
+    pages.showNotice(texts.say("setup.saved-own", name));
   }
 
   private String proposal() {

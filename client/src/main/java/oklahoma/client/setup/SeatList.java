@@ -130,9 +130,9 @@ final class SeatList {
             () -> table.remove(index));
     remove.setDisable(table.removalFault().isPresent());
     Texts texts = controls.texts();
-    Controls.said(up, texts.live("setup.raise-spoken", called));
-    Controls.said(down, texts.live("setup.lower-spoken", called));
-    Controls.said(remove, texts.live("setup.remove-spoken", called));
+    Controls.spoken(up, texts.live("setup.raise-spoken", called));
+    Controls.spoken(down, texts.live("setup.lower-spoken", called));
+    Controls.spoken(remove, texts.live("setup.remove-spoken", called));
     HBox row =
         Controls.row(
             6,
@@ -184,7 +184,7 @@ final class SeatList {
   }
 
   private Button tool(Ikon sign, String key, String id, Runnable action) {
-    return Controls.styled(controls.sign(id, sign, key, action), Styles.SMALL);
+    return Controls.styled(controls.iconButton(id, sign, key, action), Styles.SMALL);
   }
 
   private static Label number(int seat) {

@@ -92,7 +92,8 @@ public final class SetupScreen implements Page {
     scroll.setFocusTraversable(false);
     Button cancel = controls.button("cancel", "setup.cancel", pages::back);
     cancel.getStyleClass().add(Styles.LARGE);
-    HBox foot = Controls.styled(Controls.foot(12, Controls.spring(), cancel, begin), "page-foot");
+    HBox foot =
+        Controls.styled(Controls.buttonRow(12, Controls.spring(), cancel, begin), "page-foot");
     frame =
         new PageFrame(controls, solo ? "setup.title" : "setup.host-title", pages::back)
             .holding(scroll)
@@ -233,7 +234,7 @@ public final class SetupScreen implements Page {
             seconds -> Optional.empty(),
             table::grace);
     menu.setId("grace");
-    Controls.said(menu, texts.live("setup.grace"));
+    Controls.spoken(menu, texts.live("setup.grace"));
     Tip.on(menu, texts.live("setup.grace.tip"));
     return menu;
   }
@@ -248,7 +249,7 @@ public final class SetupScreen implements Page {
   private Node toggle(String id, String key, Predicate<TablePlan> value, Consumer<Boolean> choose) {
     ToggleSwitch toggle = new ToggleSwitch();
     toggle.setId(id);
-    Controls.said(toggle, texts.live(key));
+    Controls.spoken(toggle, texts.live(key));
     NodeVisibility.follow(
         toggle, table.planProperty(), plan -> toggle.setSelected(value.test(plan)));
     toggle.selectedProperty().addListener((selected, before, now) -> choose.accept(now));

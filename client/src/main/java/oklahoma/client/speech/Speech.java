@@ -54,16 +54,16 @@ public final class Speech implements AutoCloseable {
   }
 
   /** Reads a sentence about an event. */
-  public void say(String words) {
-    say(words, false);
+  public void readAloud(String words) {
+    readAloud(words, false);
   }
 
   /** Reads a chat message. */
-  public void sayChat(String words) {
-    say(words, true);
+  public void readChatAloud(String words) {
+    readAloud(words, true);
   }
 
-  private void say(String words, boolean chat) {
+  private void readAloud(String words, boolean chat) {
     Optional<String> program = command.get().filter(typed -> !CommandLine.words(typed).isEmpty());
     if (program.isEmpty() || words.isBlank()) {
       return;

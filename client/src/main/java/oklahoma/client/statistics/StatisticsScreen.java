@@ -89,7 +89,7 @@ public final class StatisticsScreen implements Page {
     ScrollPane scroll = Controls.reading(new ScrollPane(middle));
     scroll.setFitToWidth(true);
     scroll.setFitToHeight(true);
-    Controls.said(scroll, texts.live("stats.title"));
+    Controls.spoken(scroll, texts.live("stats.title"));
     return scroll;
   }
 
@@ -103,7 +103,7 @@ public final class StatisticsScreen implements Page {
             scope -> Optional.empty(),
             chosen::set);
     menu.setId(id);
-    Controls.said(menu, texts.live(key));
+    Controls.spoken(menu, texts.live(key));
     return menu;
   }
 
@@ -184,7 +184,7 @@ public final class StatisticsScreen implements Page {
    * @param lowestWins whether to add beside the title that low points are good
    */
   private Node plot(String key, TimePlot plot, boolean lowestWins) {
-    Controls.said(plot, controls.live(() -> plot.said(texts, texts.say(key, RECENT))));
+    Controls.spoken(plot, controls.live(() -> plot.spoken(texts, texts.say(key, RECENT))));
     VBox head = head(key);
     if (lowestWins) {
       head.getChildren()

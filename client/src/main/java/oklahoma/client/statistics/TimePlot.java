@@ -49,7 +49,7 @@ final class TimePlot extends Pane {
    *
    * @param title what it shows
    */
-  String said(Texts texts, String title) {
+  String spoken(Texts texts, String title) {
     return texts.say(
         "stats.plot.said",
         title,

@@ -28,7 +28,7 @@ public final class PageFrame {
    * @param arguments the values for the title
    */
   public PageFrame(Controls controls, String titleKey, Runnable back, Object... arguments) {
-    Button away = controls.sign("back", MaterialDesignA.ARROW_LEFT, "page.back", back);
+    Button away = controls.iconButton("back", MaterialDesignA.ARROW_LEFT, "page.back", back);
     away.getStyleClass().remove(Styles.FLAT);
     Label title = controls.title(Styles.TITLE_2, titleKey, arguments);
     tools.setAlignment(Pos.CENTER_RIGHT);

@@ -78,7 +78,7 @@ public final class Pages {
     this.controls = new Controls(texts);
     this.moves = moves;
     this.toasts = new Toasts(controls);
-    this.modal = new ModalLayer(moves, this::say);
+    this.modal = new ModalLayer(moves, this::readAloud);
     over.setPickOnBounds(false);
     root.getChildren().addAll(felt, front, over, toasts, modal.node());
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::before);
@@ -174,7 +174,7 @@ public final class Pages {
 
   private VBox card(String titleKey, String bodyKey, List<Answer> answers, Object... arguments) {
     Label body = controls.paragraph(bodyKey, arguments);
-    HBox buttons = Controls.foot(10);
+    HBox buttons = Controls.buttonRow(10);
     answers.forEach(answer -> buttons.getChildren().add(button(answer)));
     VBox card = new VBox(16, controls.title("card-title", titleKey, arguments), body, buttons);
     Controls.question(card, titleKey, body.textProperty()).setMaxWidth(560);
@@ -233,7 +233,7 @@ public final class Pages {
    *
    * @param then receives the result; it may open another page
    */
-  public <T> void onwards(CompletionStage<T> begun, Consumer<? super T> then) {
+  public <T> void afterUnlessLeft(CompletionStage<T> begun, Consumer<? super T> then) {
     Optional<Page> from = current();
     after(
         begun,
@@ -269,7 +269,7 @@ public final class Pages {
   }
 
   /** Shows a band across every page, over the middle of the table; an empty value removes it. */
-  public void across(Optional<Region> band) {
+  public void showBand(Optional<Region> band) {
     over.getChildren().clear();
     band.ifPresent(shown -> {
       shown.setMaxHeight(Region.USE_PREF_SIZE);
@@ -300,7 +300,7 @@ public final class Pages {
   }
 
   /** The buttons of the band, if one is shown. */
-  public List<Node> acrossButtons() {
+  public List<Node> bandButtons() {
     return over.getChildren().stream().flatMap(band -> Controls.buttons(band).stream()).toList();
   }
 
@@ -329,31 +329,31 @@ public final class Pages {
    * @param aloud reads events
    * @param chat reads chat messages
    */
-  public void readBy(Consumer<String> aloud, Consumer<String> chat) {
+  public void setReaders(Consumer<String> aloud, Consumer<String> chat) {
     reader = aloud;
     chatReader = chat;
   }
 
   /** Reads a sentence about an event aloud, if the player wants that. */
-  public void say(String words) {
+  public void readAloud(String words) {
     reader.accept(words);
   }
 
   /** Reads a chat message aloud, if the player wants that. Events have precedence. */
-  public void sayChat(String words) {
+  public void readChatAloud(String words) {
     chatReader.accept(words);
   }
 
   /** Shows a notice in the upper right corner for some seconds. */
-  public void tell(String words) {
-    toasts.tell(words);
-    say(words);
+  public void showNotice(String words) {
+    toasts.show(words);
+    readAloud(words);
   }
 
   /** Shows a notice about a failure in the upper right corner until the player closes it. */
-  public void complain(String words) {
-    toasts.complain(words);
-    say(words);
+  public void showError(String words) {
+    toasts.showError(words);
+    readAloud(words);
   }
 
   private Button button(Answer answer) {

@@ -32,6 +32,6 @@ public final class ReadingCard {
     close.setDefaultButton(true);
     Controls.question(card, id, texts.live(title)).setSpacing(SPACING);
     card.getChildren().setAll(contents);
-    card.getChildren().add(Controls.foot(0, close));
+    card.getChildren().add(Controls.buttonRow(0, close));
   }
 }

@@ -55,10 +55,11 @@ final class Toasts extends VBox {
   }
 
   /** Shows a notice about a failure until the player closes it. */
-  void complain(String words) {
+  void showError(String words) {
     getChildren().removeIf(told -> isFault(told) && words.equals(((Label) told).getText()));
     Label notice = add(words);
-    Button close = controls.sign(MaterialDesignC.CLOSE, "page.close-notice", () -> close(notice));
+    Button close =
+        controls.iconButton(MaterialDesignC.CLOSE, "page.close-notice", () -> close(notice));
     notice.setGraphic(Controls.styled(close, Styles.SMALL));
     notice.setContentDisplay(ContentDisplay.RIGHT);
     notice.getStyleClass().add(FAULT);
@@ -68,13 +69,13 @@ final class Toasts extends VBox {
   private void close(Label notice) {
     Node back = before.get();
     if (back != null) {
-      Controls.handOn(notice, back);
+      Controls.passFocus(notice, back);
     }
     getChildren().remove(notice);
   }
 
   /** Shows a notice for some seconds. */
-  void tell(String words) {
+  void show(String words) {
     Label notice = add(words);
     PauseTransition stay = new PauseTransition(Pages.notice(longer.getAsBoolean()));
     stay.setOnFinished(end -> getChildren().remove(notice));

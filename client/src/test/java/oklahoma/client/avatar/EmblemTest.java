@@ -59,7 +59,7 @@ class EmblemTest {
     for (Language language : Language.all()) {
       Texts texts = new Texts(language);
       assertThat(texts.has(AvatarWords.key(Optional.of(avatar)))).isTrue();
-      assertThat(AvatarWords.said(texts, Optional.of(avatar)))
+      assertThat(AvatarWords.spoken(texts, Optional.of(avatar)))
           .contains(texts.say("avatar." + avatar.name()));
     }
   }

@@ -34,8 +34,8 @@ class SpeechTest {
     command = reader(folder) + " slowly";
     Files.createFile(folder.resolve("go"));
     try (Speech speech = speech()) {
-      speech.say("North draws; $(a card)");
-      speech.say("North discards.");
+      speech.readAloud("North draws; $(a card)");
+      speech.readAloud("North discards.");
       await()
           .untilAsserted(() ->
               assertThat(heard(folder))
@@ -64,7 +64,7 @@ class SpeechTest {
     Files.createFile(folder.resolve("go"));
     Name name = Name.of("-v").orElseThrow();
     try (Speech speech = speech()) {
-      speech.say(name.text() + " draws.");
+      speech.readAloud(name.text() + " draws.");
       await().untilAsserted(() -> assertThat(heard(folder)).containsExactly(" -v draws."));
     }
   }
@@ -73,14 +73,14 @@ class SpeechTest {
   void whatHappensIsReadThoughSomebodyChatsAllTheTime(@TempDir Path folder) throws IOException {
     command = reader(folder);
     try (Speech speech = speech()) {
-      speech.say("North draws.");
+      speech.readAloud("North draws.");
       await().untilAsserted(() -> assertThat(heard(folder)).containsExactly("North draws."));
-      speech.sayChat("East says: one");
-      speech.say("North discards.");
+      speech.readChatAloud("East says: one");
+      speech.readAloud("North discards.");
       for (String number : List.of("two", "three", "four", "five", "six")) {
-        speech.sayChat("East says: " + number);
+        speech.readChatAloud("East says: " + number);
       }
-      speech.say("South draws.");
+      speech.readAloud("South draws.");
       Files.createFile(folder.resolve("go"));
       await()
           .untilAsserted(() ->
@@ -98,12 +98,12 @@ class SpeechTest {
   void ofWhatHappensTooFastTheOldestIsLeftOut(@TempDir Path folder) throws IOException {
     command = reader(folder);
     try (Speech speech = speech()) {
-      speech.say("0");
+      speech.readAloud("0");
       await().untilAsserted(() -> assertThat(heard(folder)).containsExactly("0"));
       for (int sentence = 1; sentence <= 6; sentence++) {
-        speech.say(String.valueOf(sentence));
+        speech.readAloud(String.valueOf(sentence));
       }
-      speech.sayChat("East says: hello");
+      speech.readChatAloud("East says: hello");
       Files.createFile(folder.resolve("go"));
       await()
           .untilAsserted(() -> assertThat(heard(folder)).containsExactly("0", "3", "4", "5", "6"));
@@ -136,7 +136,7 @@ class SpeechTest {
     command = reader(folder, file) + " slowly";
     Files.createFile(folder.resolve("go"));
     try (Speech speech = speech()) {
-      speech.say("North draws.");
+      speech.readAloud("North draws.");
       await().untilAsserted(() -> assertThat(failures).containsExactly(command));
     }
     assertThat(heard(folder)).isEmpty();
@@ -147,11 +147,11 @@ class SpeechTest {
     command = "/no/such program";
     try (Speech speech = speech()) {
       for (int sentence = 0; sentence < 20; sentence++) {
-        speech.say("North draws.");
+        speech.readAloud("North draws.");
       }
       assertThat(failures.take()).isEqualTo("/no/such program");
       command = "/no/other";
-      speech.say("North draws.");
+      speech.readAloud("North draws.");
       assertThat(failures.take()).as("another one is another fault").isEqualTo("/no/other");
       assertThat(failures).isEmpty();
     }
@@ -162,10 +162,10 @@ class SpeechTest {
     command = "/no/such program";
     wanted = false;
     try (Speech speech = speech()) {
-      speech.say("North draws.");
+      speech.readAloud("North draws.");
       wanted = true;
       command = "  ";
-      speech.say("North draws.");
+      speech.readAloud("North draws.");
     }
     assertThat(failures).isEmpty();
   }

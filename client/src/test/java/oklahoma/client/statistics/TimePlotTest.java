@@ -26,7 +26,7 @@ class TimePlotTest {
 
   @Test
   void aScreenReaderSaysHowItBeganAndEndedAndHowFarItWent() {
-    assertThat(plot(20.0, -5.0, 70.0, 40.0).said(new Texts(Language.ENGLISH), "Points"))
+    assertThat(plot(20.0, -5.0, 70.0, 40.0).spoken(new Texts(Language.ENGLISH), "Points"))
         .isEqualTo("Points: first 20, last 40; least -5, most 70");
   }
 

@@ -67,7 +67,7 @@ class FocusOnScreenTest {
     north.fire("start");
     await().until(north::atTable);
     ProgramWindows.now(() -> {
-      north.program().parts().pages().complain("That is broken.");
+      north.program().parts().pages().showError("That is broken.");
       return true;
     });
     await()

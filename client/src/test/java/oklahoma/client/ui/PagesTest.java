@@ -78,7 +78,7 @@ class PagesTest {
       Page last = left ? new Sheet(new StackPane(), false) : asked;
       robot.interact(() -> {
         pages.reset(asked);
-        pages.onwards(begun, pages::open);
+        pages.afterUnlessLeft(begun, pages::open);
         if (left) {
           pages.open(last);
         }
@@ -94,7 +94,7 @@ class PagesTest {
     Region band = new Region();
     band.setPrefHeight(40);
     List<Page> tables = List.of(table(160), table(90));
-    robot.interact(() -> pages.across(Optional.of(band)));
+    robot.interact(() -> pages.showBand(Optional.of(band)));
     for (Page table : tables) {
       robot.interact(() -> pages.open(table));
       robot.interact(() -> assertThat(bottom(band)).isBetween(80.0, line(table) - 1));

@@ -36,8 +36,8 @@ class ToastsTest {
   @Test
   void whatWentWrongStaysUntilItIsClosed(Hands robot) {
     robot.interact(() -> {
-      toasts.complain("That is broken.");
-      toasts.tell("Somebody came.");
+      toasts.showError("That is broken.");
+      toasts.show("Somebody came.");
     });
     assertThat(told()).containsExactly("That is broken.", "Somebody came.");
     await().until(() -> told().equals(List.of("That is broken.")));
@@ -48,10 +48,10 @@ class ToastsTest {
   @Test
   void whatGoesByItselfMakesRoomFirst(Hands robot) {
     robot.interact(() -> {
-      toasts.complain("One");
-      toasts.tell("two");
-      toasts.tell("three");
-      toasts.complain("Four");
+      toasts.showError("One");
+      toasts.show("two");
+      toasts.show("three");
+      toasts.showError("Four");
     });
     assertThat(told()).containsExactly("One", "three", "Four");
   }
@@ -59,8 +59,8 @@ class ToastsTest {
   @Test
   void theSameFaultIsToldOnce(Hands robot) {
     robot.interact(() -> {
-      toasts.complain("One");
-      toasts.complain("One");
+      toasts.showError("One");
+      toasts.showError("One");
     });
     assertThat(told()).containsExactly("One");
   }
@@ -69,7 +69,7 @@ class ToastsTest {
   void theKeyboardGoesBackToWhereItWas(Hands robot) {
     robot.interact(() -> {
       last.requestFocus();
-      toasts.complain("That is broken.");
+      toasts.showError("That is broken.");
     });
     robot.interact(() -> {
       Button close = (Button) toasts.lookup(".button");

@@ -31,7 +31,7 @@ public final class BigInvitation {
     double room = pages.node().getLayoutBounds().getHeight() - MARGIN;
     QrPicture code = new QrPicture(invitation.link(), Math.clamp(room, LEAST, MOST));
     code.setId("qr-code");
-    Controls.said(code, controls.texts().live("lobby.qr-spoken", invitation.text()));
+    Controls.spoken(code, controls.texts().live("lobby.qr-spoken", invitation.text()));
     HBox both = new HBox(36, code, words());
     both.setAlignment(Pos.CENTER);
     Button close = controls.button("lobby.big-close", pages::dismiss);

@@ -99,7 +99,7 @@ public final class ChatPanel extends VBox {
     HBox head = new HBox(controls.title("card-title", "chat.title"), Controls.spring());
     head.getStyleClass().add("chat-head");
     leave.ifPresent(close -> {
-      Button cross = controls.sign("chat-close", MaterialDesignC.CLOSE, "chat.close", close);
+      Button cross = controls.iconButton("chat-close", MaterialDesignC.CLOSE, "chat.close", close);
       head.getChildren().add(cross);
     });
     nothing.getStyleClass().add("muted");
@@ -108,7 +108,7 @@ public final class ChatPanel extends VBox {
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("chat-scroll");
-    Controls.said(scroll, texts.live("chat.title"));
+    Controls.spoken(scroll, texts.live("chat.title"));
     list.heightProperty().subscribe(() -> scroll.setVvalue(1));
     VBox.setVgrow(scroll, Priority.ALWAYS);
     muted.getStyleClass().add("chat-muted");
@@ -119,10 +119,10 @@ public final class ChatPanel extends VBox {
     field.setId("chat-field");
     field.setTextFormatter(new TextFormatter<>(ChatPanel::within));
     field.promptTextProperty().bind(texts.live("chat.prompt"));
-    Controls.said(field, texts.live("chat.prompt"));
+    Controls.spoken(field, texts.live("chat.prompt"));
     field.setOnAction(entered -> send());
     HBox.setHgrow(field, Priority.ALWAYS);
-    Button send = controls.sign("chat-send", MaterialDesignS.SEND, "chat.send", this::send);
+    Button send = controls.iconButton("chat-send", MaterialDesignS.SEND, "chat.send", this::send);
     return Controls.styled(new HBox(phrases(), field, send), "chat-foot");
   }
 
@@ -131,7 +131,7 @@ public final class ChatPanel extends VBox {
     menu.setId("chat-phrases");
     menu.setGraphic(Controls.icon(MaterialDesignE.EMOTICON_OUTLINE));
     menu.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT, "chat-phrases");
-    Controls.said(menu, texts.live("chat.phrases"));
+    Controls.spoken(menu, texts.live("chat.phrases"));
     Tip.on(menu, texts.live("chat.phrases"));
     for (QuickPhrase phrase : QuickPhrase.values()) {
       Label words = new Label();
@@ -216,8 +216,9 @@ public final class ChatPanel extends VBox {
    */
   private Button muter(Name speaker) {
     Button mute =
-        controls.sign(MaterialDesignV.VOLUME_OFF, "chat.mute", () -> model.mute(speaker, true));
-    Controls.said(mute, texts.live("chat.mute-spoken", speaker.text()));
+        controls.iconButton(
+            MaterialDesignV.VOLUME_OFF, "chat.mute", () -> model.mute(speaker, true));
+    Controls.spoken(mute, texts.live("chat.mute-spoken", speaker.text()));
     mute.getStyleClass().add("chat-mute");
     mute.setFocusTraversable(false);
     muters.put(speaker, mute);
@@ -228,7 +229,7 @@ public final class ChatPanel extends VBox {
     Button again = new Button();
     again.textProperty().bind(texts.live("chat.muted", speaker.text()));
     again.setMaxWidth(Region.USE_PREF_SIZE);
-    Controls.said(again, texts.live("chat.unmute", speaker.text()));
+    Controls.spoken(again, texts.live("chat.unmute", speaker.text()));
     Tip.on(again, texts.live("chat.unmute", speaker.text()));
     again.setGraphic(Controls.icon(MaterialDesignV.VOLUME_OFF));
     again.getStyleClass().add(Styles.SMALL);

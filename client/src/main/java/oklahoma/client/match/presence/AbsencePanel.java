@@ -44,7 +44,7 @@ public final class AbsencePanel extends VBox {
     setId("absence");
     getStyleClass().addAll("table-panel", "absence");
     setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(this, texts.live("presence.away.title"));
+    Controls.spoken(this, texts.live("presence.away.title"));
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     Button close = controls.button("absence-read", "presence.away.read", read);
     // Side by side they leave room for more lines of the list.
@@ -70,7 +70,7 @@ public final class AbsencePanel extends VBox {
     lines.getStyleClass().add("absence-lines");
     lines.setFitToWidth(true);
     lines.setVvalue(lines.getVmax());
-    Controls.said(Controls.reading(lines), texts.live("presence.away.title"));
+    Controls.spoken(Controls.reading(lines), texts.live("presence.away.title"));
     VBox.setVgrow(lines, Priority.ALWAYS);
     getChildren().add(lines);
   }

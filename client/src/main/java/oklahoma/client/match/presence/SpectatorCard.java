@@ -91,7 +91,7 @@ public final class SpectatorCard {
     HBox row = Controls.row(8, called, Controls.spring());
     if (owns.getAsBoolean()) {
       Button away = controls.button("presence.spectators.dismiss", () -> ask(name));
-      Controls.said(away, controls.texts().live("presence.spectators.dismiss.said", name.text()));
+      Controls.spoken(away, controls.texts().live("presence.spectators.dismiss.said", name.text()));
       away.setId("dismiss-" + (place + 1));
       away.getStyleClass().add(Styles.DANGER);
       row.getChildren().add(away);

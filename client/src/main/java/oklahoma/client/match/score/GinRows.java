@@ -113,14 +113,14 @@ final class GinRows {
     List<Integer> points = standing.deals().get(deal);
     if (!rules.has(GinSwitch.HOLLYWOOD)) {
       return seats.stream()
-          .map(seat -> new Figure(said(points.get(seat.ordinal())), won(points, seat), false))
+          .map(seat -> new Figure(spoken(points.get(seat.ordinal())), won(points, seat), false))
           .toList();
     }
     List<Integer> after = upTo(deal + 1).get(game).points();
     List<Integer> before = upTo(deal).get(game).points();
     return seats.stream()
         .map(seat -> after.get(seat.ordinal()) - before.get(seat.ordinal()))
-        .map(more -> new Figure(more == 0 ? "" : said(more), more > 0, false))
+        .map(more -> new Figure(more == 0 ? "" : spoken(more), more > 0, false))
         .toList();
   }
 
@@ -148,7 +148,7 @@ final class GinRows {
 
   private List<Figure> points(GinTally.Game game) {
     return seats.stream()
-        .map(seat -> new Figure(said(game.points().get(seat.ordinal())), false, game.leads(seat)))
+        .map(seat -> new Figure(spoken(game.points().get(seat.ordinal())), false, game.leads(seat)))
         .toList();
   }
 
@@ -159,14 +159,14 @@ final class GinRows {
   }
 
   private List<Figure> plain(List<Integer> points) {
-    return points.stream().map(each -> Figure.plain(said(each))).toList();
+    return points.stream().map(each -> Figure.plain(spoken(each))).toList();
   }
 
   private List<Figure> open() {
     return Collections.nCopies(rules.seats(), Figure.plain(SheetRows.NOTHING_YET));
   }
 
-  private String said(int points) {
+  private String spoken(int points) {
     return texts.say("score.points", points);
   }
 }

@@ -179,7 +179,8 @@ public final class MatchEndPanel extends VBox {
 
   private Button openSeries(ObservableValue<Series> matches) {
     Button open =
-        controls.sign("open-series", MaterialDesignC.CHART_LINE, "series.open", actions::series);
+        controls.iconButton(
+            "open-series", MaterialDesignC.CHART_LINE, "series.open", actions::series);
     Controls.showWhile(open, matches.map(now -> now.matches().size() > 1));
     return open;
   }
@@ -269,7 +270,7 @@ public final class MatchEndPanel extends VBox {
     Button watch = lookBack(MaterialDesignM.MOVIE_OPEN_PLAY_OUTLINE, "score.watch", actions::watch);
     watch.setId("watch-again");
     Button save =
-        controls.sign(
+        controls.iconButton(
             "save-replay", MaterialDesignC.CONTENT_SAVE_OUTLINE, "score.export", actions::export);
     return List.of(watch, save);
   }
@@ -284,7 +285,7 @@ public final class MatchEndPanel extends VBox {
    * A button with a text; at a table with other people, which has more buttons, only with an icon.
    */
   private Button lookBack(Ikon icon, String key, Runnable what) {
-    return alone ? controls.button(icon, key, what) : controls.sign(icon, key, what);
+    return alone ? controls.button(icon, key, what) : controls.iconButton(icon, key, what);
   }
 
   private String banner() {

@@ -157,7 +157,7 @@ public final class ScoreSheet extends VBox {
     boolean hollywood = gin.filter(rules -> rules.has(GinSwitch.HOLLYWOOD)).isPresent();
     comparison.setText(Comparison.of(texts, standing, players, hollywood));
     comparison.setManaged(!comparison.getText().isEmpty());
-    setAccessibleText(said(standing, players));
+    setAccessibleText(spoken(standing, players));
   }
 
   /** Adds the proof marks: one for the row that sums up earlier deals, and one for each deal. */
@@ -210,7 +210,7 @@ public final class ScoreSheet extends VBox {
     return cell;
   }
 
-  private String said(Standing standing, Players players) {
+  private String spoken(Standing standing, Players players) {
     return standing.places().stream()
         .map(place ->
             texts.say(

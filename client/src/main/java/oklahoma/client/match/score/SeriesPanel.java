@@ -136,7 +136,7 @@ public final class SeriesPanel extends VBox {
     name.setMinWidth(LEAST_NAME);
     if (row.bot()) {
       name.setGraphic(Controls.icon(MaterialDesignR.ROBOT));
-      Controls.said(name, controls.live(() -> name(texts, row)));
+      Controls.spoken(name, controls.live(() -> name(texts, row)));
     }
     return name;
   }

@@ -72,7 +72,7 @@ public final class MatchesScreen implements Page {
     list.setCellFactory(of -> new Line());
     list.setPlaceholder(
         new EmptyNote(controls, MaterialDesignC.CARDS_OUTLINE, "matches.none", "matches.none-yet"));
-    Controls.said(list, texts.live("matches.title"));
+    Controls.spoken(list, texts.live("matches.title"));
     list.setOnKeyPressed(this::key);
     texts.whileSeen(list, list::refresh);
     StackPane middle = Controls.styled(new StackPane(list), "page-body");

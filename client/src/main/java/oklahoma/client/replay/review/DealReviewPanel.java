@@ -63,7 +63,7 @@ public final class DealReviewPanel extends VBox {
     stand.setId("deal-review-stand");
     stand.setPrefWidth(WIDE);
     bar.setMaxWidth(Double.MAX_VALUE);
-    Controls.said(bar, texts.live("replay.review.title"));
+    Controls.spoken(bar, texts.live("replay.review.title"));
     List<Node> contents = List.of(title, stand, bar, list());
     ReadingCard.make(
         this,

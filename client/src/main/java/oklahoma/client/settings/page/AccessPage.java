@@ -39,7 +39,7 @@ final class AccessPage {
     command.setPrefColumnCount(COMMAND_LETTERS);
     command.textProperty().bindBidirectional(settings.commandProperty());
     command.disableProperty().bind(settings.speaksProperty().not());
-    Controls.said(command, controls.texts().live("settings.speak-command"));
+    Controls.spoken(command, controls.texts().live("settings.speak-command"));
     return command;
   }
 

@@ -33,7 +33,7 @@ public final class ClaimChoices extends VBox {
     this.settings = settings;
     ToggleSwitch down = new ToggleSwitch();
     down.setId("no-when-down");
-    Controls.said(down, controls.texts().live("settings.claims.no-when-down"));
+    Controls.spoken(down, controls.texts().live("settings.claims.no-when-down"));
     down.selectedProperty().bindBidirectional(settings.noWhenDownProperty());
     Label caption = controls.title("muted", "settings.claims.only-for");
     FlowPane ranks = new FlowPane(6, 6);
@@ -65,7 +65,7 @@ public final class ClaimChoices extends VBox {
   public static void show(Controls controls, PlaySettings settings, Pages pages) {
     Button close = controls.button("close", "settings.claims.close", pages::dismiss);
     close.setDefaultButton(true);
-    HBox foot = Controls.foot(0, close);
+    HBox foot = Controls.buttonRow(0, close);
     VBox panel =
         new VBox(
             16,
@@ -81,7 +81,7 @@ public final class ClaimChoices extends VBox {
     button.setId("only-for-" + rank.name());
     button.textProperty().bind(controls.texts().live("settings.claims.rank", rank));
     button.setMinWidth(Region.USE_PREF_SIZE);
-    Controls.said(
+    Controls.spoken(
         button,
         Bindings.createStringBinding(
             () -> controls.texts().plural(rank), controls.texts().languageProperty()));

@@ -23,7 +23,7 @@ final class DeckMenu extends ComboBox<Deck> {
     this.texts = texts;
     setId("deck");
     setMinWidth(Region.USE_PREF_SIZE);
-    Controls.said(this, texts.live("settings.deck"));
+    Controls.spoken(this, texts.live("settings.deck"));
     getItems().setAll(List.of(Deck.HOUSE, Deck.MINIMAL));
     valueProperty().bindBidirectional(chosen);
     setCellFactory(list -> new Line());

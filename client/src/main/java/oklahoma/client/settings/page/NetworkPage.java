@@ -68,8 +68,8 @@ final class NetworkPage {
     port.setId("port");
     port.setEditable(true);
     port.setPrefWidth(PORT_WIDTH);
-    Controls.said(port, controls.texts().live("settings.port"));
-    Controls.said(port.getEditor(), controls.texts().live("settings.port"));
+    Controls.spoken(port, controls.texts().live("settings.port"));
+    Controls.spoken(port.getEditor(), controls.texts().live("settings.port"));
     Tip.on(port, controls.texts().live("settings.port.tip"));
     port.getValueFactory().setConverter(new WholeNumber(settings.portProperty()::get));
     port.valueProperty().addListener((chosen, before, now) -> settings.portProperty().set(now));

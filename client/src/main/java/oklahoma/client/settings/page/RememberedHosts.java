@@ -38,7 +38,7 @@ final class RememberedHosts extends VBox {
     Button forget = controls.button("settings.hosts.forget", () -> forget(address));
     forget.getStyleClass().add(Styles.SMALL);
     forget.accessibleTextProperty().unbind();
-    Controls.said(forget, controls.texts().live("settings.hosts.forget-one", address));
+    Controls.spoken(forget, controls.texts().live("settings.hosts.forget-one", address));
     return Controls.row(12, words, forget);
   }
 

@@ -29,7 +29,7 @@ record Rows(Controls controls) {
     String key = "settings." + name;
     ToggleSwitch toggle = new ToggleSwitch();
     toggle.setId(name);
-    Controls.said(toggle, controls.texts().live(key));
+    Controls.spoken(toggle, controls.texts().live(key));
     toggle.selectedProperty().bindBidirectional(property);
     toggle.setMinWidth(Region.USE_PREF_SIZE);
     Label words = controls.paragraph(key);

@@ -32,7 +32,7 @@ public final class SettingsScreen implements Page {
     topics.setId("topics");
     topics.getStyleClass().add("topics");
     topics.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
-    Controls.said(topics, pages.texts().live("settings.title"));
+    Controls.spoken(topics, pages.texts().live("settings.title"));
     topics
         .getTabs()
         .setAll(Stream.of(Topic.values()).map(topic -> tab(topic, presentation)).toList());

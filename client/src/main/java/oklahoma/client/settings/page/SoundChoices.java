@@ -45,7 +45,7 @@ final class SoundChoices extends VBox {
     Slider slider = slider("volume");
     slider.setPrefWidth(2 * WIDE);
     slider.valueProperty().bindBidirectional(settings.volumeProperty());
-    Controls.said(slider, controls.texts().live("settings.sound.volume"));
+    Controls.spoken(slider, controls.texts().live("settings.sound.volume"));
     return controls.row("settings.sound.volume", slider);
   }
 
@@ -72,14 +72,14 @@ final class SoundChoices extends VBox {
     slider.valueProperty().subscribe((before, now) -> loudness.set(loud(loudness, now)));
     toggle.selectedProperty().subscribe((before, on) -> loudness.set(loudness.get().heard(on)));
     Button test =
-        controls.sign(
+        controls.iconButton(
             "test-" + name,
             MaterialDesignP.PLAY,
             "settings.sound.test",
             () -> sounds.test(cue, loud(cue)));
-    Controls.said(slider, controls.texts().live("settings.sound.loudness", words.textProperty()));
-    Controls.said(toggle, words.textProperty());
-    Controls.said(test, controls.texts().live("settings.sound.test-of", words.textProperty()));
+    Controls.spoken(slider, controls.texts().live("settings.sound.loudness", words.textProperty()));
+    Controls.spoken(toggle, words.textProperty());
+    Controls.spoken(test, controls.texts().live("settings.sound.test-of", words.textProperty()));
     return Controls.row(8, words, slider, toggle, test);
   }
 

@@ -87,10 +87,10 @@ final class TablePage {
     size.setMinorTickCount(0);
     size.setSnapToTicks(true);
     size.valueProperty().bindBidirectional(settings.cardSizeProperty());
-    Controls.said(size, controls.texts().live("settings.card-size"));
+    Controls.spoken(size, controls.texts().live("settings.card-size"));
     Label percent =
         controls.label("settings.percent", settings.cardSizeProperty().map(TablePage::percent));
-    return Controls.foot(10, size, percent);
+    return Controls.buttonRow(10, size, percent);
   }
 
   /**

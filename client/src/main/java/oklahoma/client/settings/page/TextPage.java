@@ -32,18 +32,18 @@ record TextPage(Controls controls, TextSettings settings) {
   /** Uses buttons, because a slider would grow with the text and move away under the pointer. */
   private Node size() {
     Button smaller =
-        controls.sign(
+        controls.iconButton(
             "text-smaller", MaterialDesignM.MINUS, "settings.text-size.smaller", settings::smaller);
     smaller
         .disableProperty()
         .bind(settings.sizeProperty().lessThanOrEqualTo(TextSettings.SMALLEST));
     Button larger =
-        controls.sign(
+        controls.iconButton(
             "text-larger", MaterialDesignP.PLUS, "settings.text-size.larger", settings::larger);
     larger
         .disableProperty()
         .bind(settings.sizeProperty().greaterThanOrEqualTo(TextSettings.LARGEST));
-    return Controls.foot(
+    return Controls.buttonRow(
         10, smaller, controls.label("settings.percent", settings.sizeProperty()), larger);
   }
 
@@ -57,7 +57,7 @@ record TextPage(Controls controls, TextSettings settings) {
             language -> Optional.empty(),
             settings.languageProperty()::set);
     menu.setId("language");
-    Controls.said(menu, controls.texts().live("settings.language"));
+    Controls.spoken(menu, controls.texts().live("settings.language"));
     return menu;
   }
 }

@@ -30,7 +30,7 @@ final class TopicTab {
     Button undo = controls.button("undo-" + name, "settings.undo", this::undo);
     Label done = Controls.wrapped(controls.paragraph("settings.restored." + topic.name()));
     HBox.setHgrow(done, Priority.ALWAYS);
-    HBox restored = Controls.foot(14, done, undo);
+    HBox restored = Controls.buttonRow(14, done, undo);
     restored
         .visibleProperty()
         .bind(Bindings.createBooleanBinding(() -> before.get() != null, before));

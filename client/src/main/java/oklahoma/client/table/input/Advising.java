@@ -32,7 +32,7 @@ public final class Advising {
   }
 
   /** Reports that the player sees a suggestion. */
-  void given() {
+  void reportSeen() {
     actions.advised();
   }
 

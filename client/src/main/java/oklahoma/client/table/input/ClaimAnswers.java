@@ -33,7 +33,7 @@ public final class ClaimAnswers {
               .drawRefused()
               .ifPresentOrElse(
                   why -> feedback.showRefusal(feedback.words().why(why), feedback.frame().stock()),
-                  this::decline);
+                  this::pass);
       default -> moves.send(new Move.Draw(), Set.of(), feedback.frame().stock());
     }
   }
@@ -41,7 +41,7 @@ public final class ClaimAnswers {
   /** Takes the discard, or claims it while claims are open. */
   public void take() {
     switch (prompt()) {
-      case Prompt.Claim window -> want();
+      case Prompt.Claim window -> claim();
       case Prompt.Answered answered ->
           feedback.showRefusal(Why.of(feedback.words().answered()), feedback.frame().pile());
       default -> moves.send(new Move.Take(), Set.of(), feedback.frame().pile());
@@ -49,13 +49,13 @@ public final class ClaimAnswers {
   }
 
   /** Claims the discard. */
-  public void want() {
-    claim.want();
+  public void claim() {
+    claim.claim();
   }
 
   /** Declines the discard. */
-  public void decline() {
-    claim.leave();
+  public void pass() {
+    claim.pass();
   }
 
   /**
@@ -75,27 +75,27 @@ public final class ClaimAnswers {
    * Switches on or off that every claim is declined until the player's own turn. The next player's
    * turn has come, so that player's open claim is not declined.
    */
-  public void declineAll() {
+  public void passAll() {
     boolean on = !model.answers().noUntilMyTurnProperty().get();
     model.answers().noUntilMyTurnProperty().set(on);
     if (on) {
-      declineUnlessNext();
+      passUnlessNext();
     }
   }
 
   /**
    * Switches on or off that every claim for a card of this rank is declined until the deal ends.
    */
-  public void declineRank() {
+  public void passRank() {
     boolean on = claim.turnRank();
     if (on) {
-      declineUnlessNext();
+      passUnlessNext();
     }
   }
 
-  private void declineUnlessNext() {
+  private void passUnlessNext() {
     if (prompt() instanceof Prompt.Claim claimed && !claimed.next()) {
-      decline();
+      pass();
     }
   }
 

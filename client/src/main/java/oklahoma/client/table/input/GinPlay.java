@@ -49,7 +49,7 @@ public final class GinPlay {
    *
    * @param gin the discard with which the player has gin; empty for big gin
    */
-  public record Throwing(Card card, Optional<Card> gin) implements Asking {}
+  public record GivingUpGin(Card card, Optional<Card> gin) implements Asking {}
 
   private final TableModel model;
   private final CardScene picture;
@@ -117,7 +117,7 @@ public final class GinPlay {
   void knock() {
     switch (asking) {
       case Declaring declaring -> confirm(declaring.declaration());
-      case Throwing throwing -> declare(throwing.gin());
+      case GivingUpGin throwing -> declare(throwing.gin());
       case Nothing nothing -> declare(mayBeBigGin() ? Optional.empty() : candidate());
     }
   }
@@ -153,7 +153,7 @@ public final class GinPlay {
   }
 
   /** Discards the card although that gives up gin. */
-  public void throwAway(Card card) {
+  public void discardAnyway(Card card) {
     ask(new Nothing());
     moves.send(new Move.Discard(card), ids(Optional.of(card)), frame().pile());
   }
@@ -175,7 +175,7 @@ public final class GinPlay {
           Stream.concat(
               Stream.of(Optional.empty(), Optional.of(card)), hand().stream().map(Optional::of));
       Optional<Optional<Card>> gin = knocks.filter(this::isGin).findFirst();
-      gin.ifPresent(discard -> ask(new Throwing(card, discard)));
+      gin.ifPresent(discard -> ask(new GivingUpGin(card, discard)));
       return gin.isPresent();
     }
     return false;

@@ -56,7 +56,7 @@ public final class Preparation {
     if (!CardScene.preparing(model.playerView())) {
       feedback.showRefusal(feedback.words().noContract(), tray);
     } else {
-      advising.given();
+      advising.reportSeen();
       model
           .own()
           .suggest()

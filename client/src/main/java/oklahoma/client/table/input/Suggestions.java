@@ -132,7 +132,7 @@ public final class Suggestions {
       feedback.showHint(feedback.words().noHint(), frame().hand());
       return;
     }
-    advising.given();
+    advising.reportSeen();
     advice = answer;
     show(answer.get());
     place();

@@ -46,12 +46,13 @@ public final class AdviceCard extends VBox {
     setId("advice-card");
     getStyleClass().addAll("table-panel", "advice-card");
     setAccessibleRole(AccessibleRole.PARENT);
-    Controls.said(this, texts.live("advice.title"));
+    Controls.spoken(this, texts.live("advice.title"));
     thinking.setId("advice-thinking");
     guess.setId("advice-guess");
     note.setId("advice-note");
     lines.getStyleClass().add("advice-lines");
-    Button close = controls.sign("advice-close", MaterialDesignC.CLOSE, "advice.close", closed);
+    Button close =
+        controls.iconButton("advice-close", MaterialDesignC.CLOSE, "advice.close", closed);
     HBox head =
         new HBox(
             controls.title("panel-title", "advice.title"),

@@ -112,7 +112,7 @@ public final class ClaimCard extends ClaimForm {
     this.clock = clock;
     this.counted = counted;
     this.answer = answer;
-    onAnswer(this::want, this::leave);
+    onAnswer(this::claim, this::pass);
     ObservableValue<Boolean> inScene = NodeVisibility.of(this);
     texts.languageProperty().when(inScene).addListener((language, before, now) -> compose());
     texts.lettersProperty().when(inScene).addListener((letters, before, now) -> compose());
@@ -127,7 +127,7 @@ public final class ClaimCard extends ClaimForm {
   }
 
   /** Whether the card shows the player's answer, as it does until claims close. */
-  public boolean saysAnswer() {
+  public boolean showsAnswer() {
     return shown instanceof Answered;
   }
 
@@ -181,7 +181,7 @@ public final class ClaimCard extends ClaimForm {
   }
 
   /** Answers that the player wants the card, if the card accepts an answer now. */
-  public void want() {
+  public void claim() {
     answer(true);
   }
 
@@ -189,7 +189,7 @@ public final class ClaimCard extends ClaimForm {
    * Answers that the player does not want the card, if the card accepts an answer now. The next
    * player then draws from the stock, if possible.
    */
-  public void leave() {
+  public void pass() {
     answer(false);
   }
 
@@ -225,7 +225,7 @@ public final class ClaimCard extends ClaimForm {
 
   private void show(Shown next) {
     if (!(next instanceof Asking)) {
-      Controls.handOn(this, getParent());
+      Controls.passFocus(this, getParent());
     }
     shown = next;
     asked.set(next instanceof Asking ? QuestionState.NOT_ARMED : QuestionState.NOT);

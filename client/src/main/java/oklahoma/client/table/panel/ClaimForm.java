@@ -145,9 +145,9 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
     noKey.setText(way == Way.DRAW ? "D" : "N");
     collapse(wantSmall);
     collapse(noSmall);
-    wantButton.setAccessibleText(said(want, wantSmall));
+    wantButton.setAccessibleText(spokenText(want, wantSmall));
     wantButton.setAccessibleHelp(texts.say("widgets.key", wantKey.getText()));
-    noButton.setAccessibleText(said(no, noSmall));
+    noButton.setAccessibleText(spokenText(no, noSmall));
     noButton.setAccessibleHelp(texts.say("widgets.key", noKey.getText()));
     buttons.setVisible(true);
     idle.setVisible(false);
@@ -297,7 +297,7 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
     label.setManaged(!label.getText().isEmpty());
   }
 
-  private static String said(Label large, Label small) {
+  private static String spokenText(Label large, Label small) {
     return small.getText().isEmpty() ? large.getText() : large.getText() + ", " + small.getText();
   }
 }

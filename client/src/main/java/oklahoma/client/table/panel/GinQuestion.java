@@ -21,7 +21,7 @@ public final class GinQuestion extends VBox {
    * @param main whether it is the answer that the player probably wants
    */
   public record Answer(String id, String key, String words, boolean main, Runnable act) {
-    private String said() {
+    private String spoken() {
       return id + key + words + main;
     }
   }
@@ -33,8 +33,8 @@ public final class GinQuestion extends VBox {
    */
   public record Asked(
       String id, String title, List<String> lines, List<Answer> answers, boolean takesFocus) {
-    private String said() {
-      return id + title + lines + answers.stream().map(Answer::said).toList();
+    private String spoken() {
+      return id + title + lines + answers.stream().map(Answer::spoken).toList();
     }
   }
 
@@ -53,7 +53,7 @@ public final class GinQuestion extends VBox {
     boolean had =
         isVisible() && getScene() != null && Controls.within(getScene().getFocusOwner(), this);
     setVisible(asked.isPresent());
-    String said = asked.map(Asked::said).orElse("") + type + room;
+    String said = asked.map(Asked::spoken).orElse("") + type + room;
     if (!said.equals(shown)) {
       shown = said;
       getChildren().clear();

@@ -216,7 +216,7 @@ public final class Reveal extends StackPane {
 
   /** Closes the reveal without running its callback. */
   public void away() {
-    Controls.handOn(this, getParent());
+    Controls.passFocus(this, getParent());
     setVisible(false);
   }
 

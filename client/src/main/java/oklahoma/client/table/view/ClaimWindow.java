@@ -133,7 +133,7 @@ final class ClaimWindow {
 
   /** Whether the card covers a status line at this y coordinate, or says the same. */
   boolean replaces(double y) {
-    return card.saysAnswer() || (card.isVisible() && card.getLayoutY() + card.getHeight() > y);
+    return card.showsAnswer() || (card.isVisible() && card.getLayoutY() + card.getHeight() > y);
   }
 
   /** The y coordinate down to which the question takes the space; 0 if there is none. */

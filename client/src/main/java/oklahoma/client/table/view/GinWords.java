@@ -128,7 +128,7 @@ final class GinWords {
     Gin deal = play.deal();
     return switch (play.asking()) {
       case GinPlay.Declaring(Declaration declaration) -> Optional.of(declaring(declaration, deal));
-      case GinPlay.Throwing throwing -> Optional.of(throwing(throwing));
+      case GinPlay.GivingUpGin throwing -> Optional.of(givingUpGin(throwing));
       case GinPlay.Nothing nothing ->
           switch (model.promptProperty().get()) {
             case Prompt.Offer offer -> Optional.of(offer(offer.card()));
@@ -231,7 +231,7 @@ final class GinWords {
         : texts.say("gin.declare.means.all");
   }
 
-  private GinQuestion.Asked throwing(GinPlay.Throwing throwing) {
+  private GinQuestion.Asked givingUpGin(GinPlay.GivingUpGin throwing) {
     return new GinQuestion.Asked(
         "throwing",
         texts.say("gin.throw"),
@@ -248,7 +248,7 @@ final class GinWords {
                 "",
                 texts.say("gin.throw.yes", throwing.card()),
                 false,
-                () -> play.throwAway(throwing.card())),
+                () -> play.discardAnyway(throwing.card())),
             new GinQuestion.Answer(
                 "throw-no", "Esc", texts.say("gin.declare.no"), false, play::cancel)),
         true);

@@ -163,7 +163,7 @@ final class SeatPlate extends UnmanagedRegion {
     pseudoClassStateChanged(AWAY, shown.presence() == Presence.AWAY);
     slow.setVisible(shown.presence() == Presence.SLOW);
     count.pseudoClassStateChanged(FEW, shown.cards() <= FEW_CARDS);
-    String said = said(shown);
+    String said = spoken(shown);
     setAccessibleText(said);
     whole.set(said);
     arrange(shown, area, frame, small, open);
@@ -190,7 +190,7 @@ final class SeatPlate extends UnmanagedRegion {
     }
   }
 
-  private String said(Shown shown) {
+  private String spoken(Shown shown) {
     StringBuilder said =
         new StringBuilder(texts.say("board.seat.said", shown.name(), shown.total(), shown.cards()));
     if (shown.down()) {
@@ -206,7 +206,7 @@ final class SeatPlate extends UnmanagedRegion {
       said.append(' ').append(texts.say("board.seat.said." + shown.presence().name()));
     }
     if (shown.avatar().isPresent()) {
-      said.append(' ').append(AvatarWords.said(texts, shown.avatar()));
+      said.append(' ').append(AvatarWords.spoken(texts, shown.avatar()));
     }
     return said.toString();
   }

@@ -70,10 +70,10 @@ public final class Choice {
   /** Makes a screen reader say the caption with each of the buttons. */
   public static HBox captioned(Texts texts, HBox buttons, ObservableValue<String> caption) {
     buttons.setAccessibleRole(AccessibleRole.PARENT);
-    Controls.said(buttons, caption);
+    Controls.spoken(buttons, caption);
     for (Node each : buttons.getChildren()) {
       ObservableValue<String> words = ((ToggleButton) each).textProperty();
-      Controls.said(each, texts.live("page.captioned", caption, words));
+      Controls.spoken(each, texts.live("page.captioned", caption, words));
     }
     return buttons;
   }
@@ -95,7 +95,7 @@ public final class Choice {
     BiFunction<Texts, T, String> listed =
         (say, each) ->
             words.apply(say, each) + refused.apply(each).map(reason -> " – " + reason).orElse("");
-    return menu(texts, values, value, new Said<>(words, listed, out), choose);
+    return menu(texts, values, value, new Labels<>(words, listed, out), choose);
   }
 
   /**
@@ -111,7 +111,7 @@ public final class Choice {
       BiFunction<Texts, T, String> words,
       Predicate<T> refused,
       Consumer<T> choose) {
-    return menu(texts, values, value, new Said<>(words, words, refused), choose);
+    return menu(texts, values, value, new Labels<>(words, words, refused), choose);
   }
 
   /**
@@ -121,7 +121,7 @@ public final class Choice {
    * @param listed gives the text of a value in the list
    * @param refused whether a value cannot be chosen now
    */
-  private record Said<T>(
+  private record Labels<T>(
       BiFunction<Texts, T, String> words,
       BiFunction<Texts, T, String> listed,
       Predicate<T> refused) {
@@ -135,7 +135,7 @@ public final class Choice {
   }
 
   private static <T> ComboBox<T> menu(
-      Texts texts, List<T> values, ObservableValue<T> value, Said<T> said, Consumer<T> choose) {
+      Texts texts, List<T> values, ObservableValue<T> value, Labels<T> said, Consumer<T> choose) {
     PrefixSelectionComboBox<T> menu = new PrefixSelectionComboBox<>();
     menu.setLookup((box, typed) ->
         menu.getItems().stream()

@@ -127,19 +127,19 @@ public final class Controls {
   }
 
   /** A button with an icon only; the text is its tooltip and what a screen reader says. */
-  public Button sign(Ikon sign, String key, Runnable action) {
+  public Button iconButton(Ikon sign, String key, Runnable action) {
     Button button = new Button();
     button.setGraphic(icon(sign));
     button.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT);
     button.setOnAction(event -> action.run());
-    said(button, texts.live(key));
+    spoken(button, texts.live(key));
     Tip.on(button, texts.live(key));
     return button;
   }
 
   /** A button with an icon only, and an id. */
-  public Button sign(String id, Ikon sign, String key, Runnable action) {
-    Button button = sign(sign, key, action);
+  public Button iconButton(String id, Ikon sign, String key, Runnable action) {
+    Button button = iconButton(sign, key, action);
     button.setId(id);
     return button;
   }
@@ -159,7 +159,7 @@ public final class Controls {
   }
 
   /** A row of buttons, aligned to the right. */
-  public static HBox foot(double gap, Node... buttons) {
+  public static HBox buttonRow(double gap, Node... buttons) {
     HBox foot = new HBox(gap, buttons);
     foot.setAlignment(Pos.CENTER_RIGHT);
     return foot;
@@ -235,7 +235,7 @@ public final class Controls {
   }
 
   /** Sets what a screen reader says for a node. */
-  public static void said(Node node, ObservableValue<String> words) {
+  public static void spoken(Node node, ObservableValue<String> words) {
     node.accessibleTextProperty().bind(words);
   }
 
@@ -247,7 +247,7 @@ public final class Controls {
   public static <T extends VBox> T question(T card, String id, ObservableValue<String> words) {
     card.setId(id);
     card.setAccessibleRole(AccessibleRole.DIALOG);
-    said(card, words);
+    spoken(card, words);
     card.getStyleClass().add("question-card");
     card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     return card;
@@ -267,7 +267,7 @@ public final class Controls {
   /** Makes a node a group with a name for screen readers. */
   public <T extends Node> T group(T node, String key) {
     node.setAccessibleRole(AccessibleRole.PARENT);
-    said(node, texts.live(key));
+    spoken(node, texts.live(key));
     return node;
   }
 
@@ -285,7 +285,7 @@ public final class Controls {
    * Gives the focus to another node if a node that is about to be removed has it. JavaFX would give
    * it to an arbitrary one.
    */
-  public static void handOn(Node going, Node to) {
+  public static void passFocus(Node going, Node to) {
     if (going.getScene() != null && within(going.getScene().getFocusOwner(), going)) {
       to.requestFocus();
     }

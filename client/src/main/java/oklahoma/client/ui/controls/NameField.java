@@ -32,7 +32,7 @@ public final class NameField extends TextField {
     setTextFormatter(new TextFormatter<>(this::shortened));
     textProperty().bindBidirectional(name);
     promptTextProperty().bind(controls.texts().live("home.name-prompt"));
-    Controls.said(this, controls.texts().live("home.name"));
+    Controls.spoken(this, controls.texts().live("home.name"));
     textProperty().subscribe((before, now) -> check());
     cut.subscribe((before, now) -> check());
     focusedProperty().subscribe(() -> cut.set(false));

@@ -31,7 +31,7 @@ public final class TypedPassword extends VBox {
     rule.setId(id + "-rule");
     rule.getStyleClass().add("field-rule");
     field.setId(id);
-    Controls.said(field, controls.texts().live(key));
+    Controls.spoken(field, controls.texts().live(key));
     field.accessibleHelpProperty().bind(rule.textProperty());
     Controls.showWhile(rule, none().and(field.textProperty().isNotEmpty()));
     field.textProperty().subscribe(this::judge);

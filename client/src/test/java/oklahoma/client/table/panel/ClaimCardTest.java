@@ -66,7 +66,7 @@ class ClaimCardTest {
   void whatWasOnItsWayAnswersNothing(Hands robot) {
     ask(robot, false, 0);
     passTo(robot, 249);
-    robot.interact(card::want);
+    robot.interact(card::claim);
     robot.clickOn("#claim-want");
     assertThat(answers).isEmpty();
     assertThat(card.askedProperty().get()).isEqualTo(QuestionState.NOT_ARMED);
@@ -78,7 +78,7 @@ class ClaimCardTest {
     passTo(robot, 250);
     assertThat(card.askedProperty().get()).isEqualTo(QuestionState.ARMED);
     robot.clickOn("#claim-want");
-    robot.interact(card::leave);
+    robot.interact(card::pass);
     assertThat(answers).containsExactly(true);
     assertThat(card.askedProperty().get()).isEqualTo(QuestionState.NOT);
     assertThat(words()).contains("You claimed 10♥");
@@ -111,9 +111,9 @@ class ClaimCardTest {
   void aNewQuestionIsDimAgain(Hands robot) {
     ask(robot, false, 0);
     passTo(robot, 400);
-    robot.interact(card::leave);
+    robot.interact(card::pass);
     ask(robot, true, 400);
-    robot.interact(card::want);
+    robot.interact(card::claim);
     assertThat(answers).containsExactly(false);
   }
 
@@ -193,7 +193,7 @@ class ClaimCardTest {
   void whoLostCanReadItForAWhile(Hands robot) {
     ask(robot, false, 0);
     passTo(robot, 300);
-    robot.interact(card::want);
+    robot.interact(card::claim);
     robot.interact(() -> card.lost(TEN, "East gets it.", Duration.seconds(2)));
     robot.interact(card::close);
     assertThat(hint().words()).isEqualTo("East gets it.");

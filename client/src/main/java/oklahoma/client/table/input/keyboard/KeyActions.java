@@ -105,10 +105,10 @@ public final class KeyActions {
       case TAKE -> did(actions.claims()::take);
       case ENTER -> hand.enter();
       case LAY_DOWN -> did(actions.commands()::layDown);
-      case CLAIM -> did(actions.claims()::want);
-      case NO -> did(actions.claims()::decline);
-      case NO_UNTIL_MY_TURN -> did(actions.claims()::declineAll);
-      case NO_TO_RANK -> did(actions.claims()::declineRank);
+      case CLAIM -> did(actions.claims()::claim);
+      case NO -> did(actions.claims()::pass);
+      case NO_UNTIL_MY_TURN -> did(actions.claims()::passAll);
+      case NO_TO_RANK -> did(actions.claims()::passRank);
       case SELECT -> hand.select();
       case BOOK -> did(() -> actions.commands().stage(Meld.Kind.BOOK));
       case RUN -> did(() -> actions.commands().stage(Meld.Kind.RUN));
