@@ -26,10 +26,10 @@ import oklahoma.client.session.CurrentTable;
 import oklahoma.client.session.FoundTables;
 import oklahoma.client.session.LocalHosts;
 import oklahoma.client.session.OwnTables;
+import oklahoma.client.session.RemoteTables;
 import oklahoma.client.session.Replays;
 import oklahoma.client.session.ReturnOffers;
 import oklahoma.client.session.TableScreens;
-import oklahoma.client.session.TablesElsewhere;
 import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.session.kept.PlayedMatches;
 import oklahoma.client.settings.NetworkSettings;
@@ -97,14 +97,14 @@ public final class Navigation implements CurrentTable.Surroundings {
     this.network = new Network(eventLoops, files.known(), files::mark);
     Optional<PlayedMatches> played = files.keeps() ? Optional.of(files.played()) : Optional.empty();
     Optional<KeptTables> tables = files.keeps() ? Optional.of(files.tables()) : Optional.empty();
-    this.replays = new Replays(pages, this, presentation, played, this::takeUp);
+    this.replays = new Replays(pages, this, presentation, played, this::continueRecord);
     LocalHosts nearby = new LocalHosts(settings);
     this.current =
         new CurrentTable(
             pages,
             new TableScreens(pages, this, presentation, network, files.hosted()),
             new OwnTables(settings, pages, hosting, tables, eventLoops, files.last()::keep),
-            new TablesElsewhere(settings, pages, files.seats(), network, files.playedAt(), nearby),
+            new RemoteTables(settings, pages, files.seats(), network, files.playedAt(), nearby),
             replays,
             this);
     this.lessons =
@@ -166,7 +166,7 @@ public final class Navigation implements CurrentTable.Surroundings {
       TableLabel table,
       ConnectionPurpose purpose,
       Optional<TablePassword> password,
-      Consumer<Connection.Parting> failed) {
+      Consumer<Connection.EndCause> failed) {
     return current.join(address, table, player(), purpose, password, failed);
   }
 
@@ -313,7 +313,7 @@ public final class Navigation implements CurrentTable.Surroundings {
   }
 
   /** Continues the beginning of a match from this seat; bots play the others. */
-  private void takeUp(MatchRecord beginning, Seat me) {
+  private void continueRecord(MatchRecord beginning, Seat me) {
     List<Name> names = new ArrayList<>();
     for (Seat seat : Seat.first(beginning.rules().seats())) {
       Optional<Name> called =
@@ -324,7 +324,7 @@ public final class Navigation implements CurrentTable.Surroundings {
               : called.orElseGet(() -> new Name(texts.say("replay.seat", seat.name()))));
     }
     current.askToClose(
-        () -> current.takeUp(beginning, me, names, BotPace.MEDIUM, replays::notTakenUp));
+        () -> current.continueRecord(beginning, me, names, BotPace.MEDIUM, replays::notContinued));
   }
 
   /**

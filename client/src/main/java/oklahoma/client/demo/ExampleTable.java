@@ -141,7 +141,7 @@ final class ExampleTable {
   void ended(ByeReason why) {
     open(here());
     new LeavingTable(pages, pages::back, pages::back)
-        .gone(false, new Connection.Parting.Told(why, Protocol.VERSION));
+        .gone(false, new Connection.EndCause.ByHost(why, Protocol.VERSION));
   }
 
   private TableModel open(List<SeatLabel> seats) {

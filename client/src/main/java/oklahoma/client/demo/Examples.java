@@ -136,7 +136,7 @@ public final class Examples {
     new PasswordCard(new Controls(texts), pages)
         .show(
             tableOfNorth(),
-            new Connection.Parting.Told(
+            new Connection.EndCause.ByHost(
                 ByeReason.PASSWORD_WRONG, Protocol.VERSION, OptionalLong.of(60_000)),
             password -> {},
             () -> {});
@@ -146,7 +146,7 @@ public final class Examples {
   public void otherKey() {
     new OtherKeyCard(new Controls(texts), pages)
         .show(
-            new Connection.Parting.OtherKey(
+            new Connection.EndCause.OtherKey(
                 key("7d10f3"), new Pin(Optional.of(key("99dc93")), Optional.empty())),
             "192.168.1.20",
             Optional.of("192.168.1.34"),

@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import oklahoma.client.net.Connection;
+import oklahoma.protocol.fair.DealObserver;
 import oklahoma.protocol.fair.Proof;
-import oklahoma.protocol.fair.Sightings;
 import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -51,7 +51,7 @@ public final class FairWatch {
   private final Consumer<ToHost> outbox;
   private final Consumer<Proof> proved;
   private final CommitmentLedger ledger;
-  private CompletableFuture<Sightings> last;
+  private CompletableFuture<DealObserver> last;
   private Optional<LastDeal> kept = Optional.empty();
 
   /**
@@ -85,7 +85,7 @@ public final class FairWatch {
     this.ledger = ledger;
     last =
         CompletableFuture.supplyAsync(
-            () -> new Sightings(secrets, purpose, ledger.last(), new Telling()), work);
+            () -> new DealObserver(secrets, purpose, ledger.last(), new Telling()), work);
   }
 
   /** Completes once every message so far has been checked and saved. Never fails. */
@@ -102,27 +102,27 @@ public final class FairWatch {
   /** Notes a change of the connection to the host. */
   public void connection(Connection now) {
     if (now instanceof Connection.Lost) {
-      next(Sightings::cutOff);
+      next(DealObserver::cutOff);
     }
   }
 
   /** Notes that the answer to the next message may reach the host too late. */
   public void lagged() {
-    next(Sightings::slowed);
+    next(DealObserver::slowed);
   }
 
   /** Notes a message from the player to the host. */
-  public void said(ToHost message) {
-    next(seen -> seen.said(message));
+  public void sent(ToHost message) {
+    next(seen -> seen.sent(message));
   }
 
   /** Processes a message from the host. */
-  public void hear(FromHost.ForSession message) {
+  public void receive(FromHost.ForSession message) {
     long heard = nanos.getAsLong();
-    next(seen -> seen.hear(message).ifPresent(answer -> answer(answer, heard, seen)));
+    next(seen -> seen.receive(message).ifPresent(answer -> answer(answer, heard, seen)));
   }
 
-  private void next(Consumer<Sightings> what) {
+  private void next(Consumer<DealObserver> what) {
     last =
         last.thenApplyAsync(
             seen -> {
@@ -132,7 +132,7 @@ public final class FairWatch {
             work);
   }
 
-  private void attempt(Consumer<Sightings> what, Sightings seen) {
+  private void attempt(Consumer<DealObserver> what, DealObserver seen) {
     try {
       what.accept(seen);
       keep(seen);
@@ -146,7 +146,7 @@ public final class FairWatch {
    * it cannot be saved, nothing is sent, and the seat counts as late. A slow disk may take longer
    * than the host waits, which also counts as late.
    */
-  private void answer(Answer owed, long heard, Sightings seen) {
+  private void answer(Answer owed, long heard, DealObserver seen) {
     boolean done = keep(seen);
     if (done) {
       screen.execute(() -> outbox.accept(new ToHost.AnswerShuffle(owed)));
@@ -156,7 +156,7 @@ public final class FairWatch {
     }
   }
 
-  private boolean keep(Sightings seen) {
+  private boolean keep(DealObserver seen) {
     Optional<LastDeal> last = seen.last();
     if (last.equals(kept) || last.isEmpty()) {
       return true;
@@ -168,7 +168,7 @@ public final class FairWatch {
     return done;
   }
 
-  private final class Telling implements Sightings.Listener {
+  private final class Telling implements DealObserver.Listener {
     @Override
     public void proved(Proof proof) {
       screen.execute(() -> proved.accept(proof));

@@ -23,7 +23,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.avatar.AvatarButton;
 import oklahoma.client.join.JoinPanel;
 import oklahoma.client.net.Network;
-import oklahoma.client.net.discovery.Finder;
+import oklahoma.client.net.discovery.HostFinder;
 import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.table.keys.Cyrillic;
@@ -112,7 +112,7 @@ public final class HomeScreen implements Page {
                 settings,
                 pages,
                 network,
-                listener -> Finder.open(Platform::runLater, listener)::close,
+                listener -> HostFinder.open(Platform::runLater, listener)::close,
                 Platform::runLater,
                 routes);
     this.name = new NameField(controls, settings.network().nameProperty());

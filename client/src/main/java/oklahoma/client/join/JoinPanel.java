@@ -52,7 +52,7 @@ public final class JoinPanel {
   private final Texts texts;
   private final Pages pages;
   private final ObjectProperty<List<String>> recent;
-  private final Obstacle obstacle;
+  private final JoinFailureText obstacle;
   private final TextField field = TextFields.createClearableTextField();
   private final Button connect;
   private final VBox below = new VBox(10);
@@ -79,7 +79,7 @@ public final class JoinPanel {
     this.texts = pages.texts();
     this.pages = pages;
     this.recent = settings.network().recentHostsProperty();
-    this.obstacle = new Obstacle(texts);
+    this.obstacle = new JoinFailureText(texts);
     this.connect = controls.button(MaterialDesignL.LAN_CONNECT, "join.connect", this::connect);
     this.joining =
         new Joining(pages, settings.network(), network, screen, entry, connect::requestFocus);
@@ -253,7 +253,7 @@ public final class JoinPanel {
     for (TableLabel table : found.tables()) {
       TableRow row = row(found.address(), table);
       if (!found.back(table).isEmpty()) {
-        row.offerBack(() -> joining.comeBack(found, table));
+        row.offerBack(() -> joining.returnToSeat(found, table));
       }
       rows.add(row);
     }

@@ -12,7 +12,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import oklahoma.client.net.AddressRace;
-import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Connection.EndCause;
 import oklahoma.client.net.Connector;
 import oklahoma.client.net.Destination;
 import oklahoma.client.net.Network;
@@ -72,7 +72,7 @@ final class Joining {
 
     record Faulty(HostAddress.Fault fault) implements State {}
 
-    record Failed(HostAddress address, Parting why) implements State {}
+    record Failed(HostAddress address, EndCause why) implements State {}
   }
 
   /**
@@ -254,7 +254,7 @@ final class Joining {
     List<TableEntry.Back> back = found.back(table);
     boolean watches = purpose instanceof ConnectionPurpose.Watch;
     if (!watches && !back.isEmpty() && player().equals(Optional.of(back.getFirst().name()))) {
-      comeBack(found, table, left -> enterOrBack(left, table, purpose));
+      returnToSeat(found, table, left -> enterOrBack(left, table, purpose));
     } else if (back.isEmpty()
         && (!(purpose instanceof ConnectionPurpose.Sit) || TableRow.free(table))) {
       enter(found.address(), table, purpose);
@@ -268,8 +268,8 @@ final class Joining {
    * Returns to a kept seat. If the host does not know the first one it tries the next; after the
    * last it shows the list of tables.
    */
-  void comeBack(State.Tables found, TableLabel table) {
-    comeBack(
+  void returnToSeat(State.Tables found, TableLabel table) {
+    returnToSeat(
         found,
         table,
         left -> {
@@ -278,7 +278,7 @@ final class Joining {
             state.set(left);
             over.run();
           } else {
-            comeBack(left, table);
+            returnToSeat(left, table);
           }
         });
   }
@@ -288,7 +288,7 @@ final class Joining {
    *
    * @param unknown receives the remaining choice if the host does not know this seat
    */
-  private void comeBack(State.Tables found, TableLabel table, Consumer<State.Tables> unknown) {
+  private void returnToSeat(State.Tables found, TableLabel table, Consumer<State.Tables> unknown) {
     state.set(new State.Trying("join.step.ENTERING"));
     callOff =
         found
@@ -297,10 +297,12 @@ final class Joining {
             .way()
             .go(
                 why -> {
-                  if (why instanceof Parting.Told told && told.reason() == ByeReason.KEY_UNKNOWN) {
+                  if (why instanceof EndCause.ByHost told
+                      && told.reason() == ByeReason.KEY_UNKNOWN) {
                     State.Tables left = found.withoutFirst(table);
                     if (left.back(table).isEmpty()) {
-                      pages.showError(new Obstacle(controls.texts()).say(why, found.address()));
+                      pages.showError(
+                          new JoinFailureText(controls.texts()).say(why, found.address()));
                     }
                     unknown.accept(left);
                   } else {
@@ -351,15 +353,15 @@ final class Joining {
             });
   }
 
-  private static boolean opensLater(ConnectionPurpose purpose, Parting why) {
+  private static boolean opensLater(ConnectionPurpose purpose, EndCause why) {
     return purpose instanceof ConnectionPurpose.TakeOver
-        && why instanceof Parting.Told told
+        && why instanceof EndCause.ByHost told
         && told.reason() == ByeReason.TABLE_FULL;
   }
 
   /** Asks the player for the password. The attempt counts as failed only if the player cancels. */
   private void askForPassword(
-      Parting why, HostAddress address, TableLabel table, ConnectionPurpose purpose) {
+      EndCause why, HostAddress address, TableLabel table, ConnectionPurpose purpose) {
     callOff = null;
     state.set(new State.Idle());
     over.run();
@@ -371,11 +373,11 @@ final class Joining {
             () -> fail(address, OptionalInt.of(table.number()), why));
   }
 
-  private void fail(HostAddress address, OptionalInt table, Parting why) {
+  private void fail(HostAddress address, OptionalInt table, EndCause why) {
     callOff = null;
     state.set(new State.Failed(address, why));
     over.run();
-    if (why instanceof Parting.OtherKey other) {
+    if (why instanceof EndCause.OtherKey other) {
       new OtherKeyCard(controls, pages)
           .show(
               other,

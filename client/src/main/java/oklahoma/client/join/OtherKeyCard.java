@@ -9,7 +9,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Connection.EndCause;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -38,7 +38,7 @@ public final class OtherKeyCard {
    * @param elsewhere the address at which the program met a host with the same key before
    * @param trust accepts the new key for this host
    */
-  public void show(Parting.OtherKey why, String host, Optional<String> elsewhere, Runnable trust) {
+  public void show(EndCause.OtherKey why, String host, Optional<String> elsewhere, Runnable trust) {
     boolean invited = why.wanted().invited().isPresent();
     Label title = Controls.styled(controls.paragraph("join.key.title", host), "card-title");
     title.setGraphic(Controls.icon(MaterialDesignS.SHIELD_ALERT_OUTLINE));
@@ -58,7 +58,7 @@ public final class OtherKeyCard {
     pages.present(card, pages::dismiss);
   }
 
-  private Node keys(Parting.OtherKey why) {
+  private Node keys(EndCause.OtherKey why) {
     GridPane grid = Controls.styled(new GridPane(16, 6), "key-pair");
     String before =
         why.wanted()

@@ -8,7 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Connection.EndCause;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.TypedPassword;
@@ -30,12 +30,12 @@ public final class PasswordCard {
   }
 
   /** Whether a failed attempt can be repeated with a password, at once or after a pause. */
-  public static boolean asks(Parting why) {
+  public static boolean asks(EndCause why) {
     return switch (why) {
-      case Parting.PasswordWanted _ -> true;
-      case Parting.Told told ->
+      case EndCause.PasswordWanted _ -> true;
+      case EndCause.ByHost told ->
           told.reason() == ByeReason.PASSWORD_WRONG || told.reason() == ByeReason.PASSWORD_PAUSE;
-      case Parting.Failed _, Parting.OtherKey _, Parting.GivenUp _, Parting.Left _ -> false;
+      case EndCause.Failed _, EndCause.OtherKey _, EndCause.GivenUp _, EndCause.Left _ -> false;
     };
   }
 
@@ -48,11 +48,11 @@ public final class PasswordCard {
    * @param then receives the password if the player confirms
    * @param otherwise called if the player cancels
    */
-  public void show(String table, Parting why, Consumer<TablePassword> then, Runnable otherwise) {
+  public void show(String table, EndCause why, Consumer<TablePassword> then, Runnable otherwise) {
     Label title = Controls.styled(controls.paragraph("join.password.title", table), "card-title");
     title.setGraphic(Controls.icon(MaterialDesignL.LOCK_OUTLINE));
-    Optional<Parting.Told> told =
-        Optional.of(why).filter(Parting.Told.class::isInstance).map(Parting.Told.class::cast);
+    Optional<EndCause.ByHost> told =
+        Optional.of(why).filter(EndCause.ByHost.class::isInstance).map(EndCause.ByHost.class::cast);
     Label body =
         controls.paragraph(
             told.map(said -> "join.password." + said.reason()).orElse("join.password.body"));
@@ -61,7 +61,7 @@ public final class PasswordCard {
     }
     PasswordPause pause =
         new PasswordPause(
-            controls.texts(), told.map(Parting.Told::pauseMillis).orElse(OptionalLong.empty()));
+            controls.texts(), told.map(EndCause.ByHost::pauseMillis).orElse(OptionalLong.empty()));
     TypedPassword field = new TypedPassword(controls, "table-password", "join.password.field");
     Button join =
         controls.button(

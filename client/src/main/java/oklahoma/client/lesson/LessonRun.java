@@ -111,7 +111,7 @@ public final class LessonRun {
             this, "stand", new Stand(this.from, Mood.WATCHING, Optional.empty()));
     course.steps().subList(0, this.from).forEach(this::walk);
     this.asked = host.moment();
-    this.model = new TableModel(host.welcome(), this::hear, scheduler, clock.nanos(), chance);
+    this.model = new TableModel(host.welcome(), this::receive, scheduler, clock.nanos(), chance);
     model.addListener(this::changed);
   }
 
@@ -333,7 +333,7 @@ public final class LessonRun {
    * Takes a message of the table. A move may come before the coach has asked for it, since the
    * table may draw by itself; it is then judged later.
    */
-  private void hear(ToHost said) {
+  private void receive(ToHost said) {
     if (said instanceof ToHost.Command command) {
       switch (stand.get().mood()) {
         case ASKING -> judge(command);

@@ -17,7 +17,7 @@ import oklahoma.client.lobby.invite.InviteAddress;
 import oklahoma.client.lobby.invite.ReachLine;
 import oklahoma.client.net.Connector;
 import oklahoma.client.net.Destination;
-import oklahoma.client.net.discovery.Finder;
+import oklahoma.client.net.discovery.HostFinder;
 import oklahoma.client.net.discovery.ReachabilityCheck;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.text.Texts;
@@ -49,7 +49,8 @@ final class ReachCard {
   private @Nullable ReachabilityCheck call;
 
   ReachCard(Controls controls, Pages pages, LobbyModel model, LobbyScreen.Shares shares) {
-    this(controls, pages, model, shares, found -> Finder.open(Platform::runLater, found)::close);
+    this(
+        controls, pages, model, shares, found -> HostFinder.open(Platform::runLater, found)::close);
   }
 
   /**

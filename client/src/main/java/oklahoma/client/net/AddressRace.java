@@ -28,7 +28,7 @@ public final class AddressRace implements AutoCloseable {
   private final Consumer<TableQuery.Step> steps;
   private final BiConsumer<HostAddress, TableQuery.Outcome> outcome;
   private final List<TableQuery> lookings = new ArrayList<>();
-  private final TreeMap<Integer, Connection.Parting> failures = new TreeMap<>();
+  private final TreeMap<Integer, Connection.EndCause> failures = new TreeMap<>();
   private Optional<TableQuery.Step> furthest = Optional.empty();
   private boolean over;
 
@@ -104,10 +104,10 @@ public final class AddressRace implements AutoCloseable {
     }
     switch (came) {
       case TableQuery.Outcome.Found found -> finish(number, found);
-      case TableQuery.Outcome.Failed(Connection.Parting why) -> {
+      case TableQuery.Outcome.Failed(Connection.EndCause why) -> {
         failures.put(number, why);
         if (failures.size() == destination.addresses().size()) {
-          Map.Entry<Integer, Connection.Parting> telling = telling();
+          Map.Entry<Integer, Connection.EndCause> telling = telling();
           finish(telling.getKey(), new TableQuery.Outcome.Failed(telling.getValue()));
         } else {
           tryNext(number + 1);
@@ -120,14 +120,14 @@ public final class AddressRace implements AutoCloseable {
    * The most telling failure: a host's answer is worth more than silence; otherwise the best
    * address counts.
    */
-  private Map.Entry<Integer, Connection.Parting> telling() {
-    return failed(Connection.Parting.Told.class)
-        .or(() -> failed(Connection.Parting.OtherKey.class))
+  private Map.Entry<Integer, Connection.EndCause> telling() {
+    return failed(Connection.EndCause.ByHost.class)
+        .or(() -> failed(Connection.EndCause.OtherKey.class))
         .orElseGet(failures::firstEntry);
   }
 
-  private Optional<Map.Entry<Integer, Connection.Parting>> failed(
-      Class<? extends Connection.Parting> why) {
+  private Optional<Map.Entry<Integer, Connection.EndCause>> failed(
+      Class<? extends Connection.EndCause> why) {
     return failures.entrySet().stream()
         .filter(failure -> why.isInstance(failure.getValue()))
         .findFirst();

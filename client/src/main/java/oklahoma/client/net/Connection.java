@@ -75,10 +75,10 @@ public sealed interface Connection {
   }
 
   /** The connection has ended, and there are no more attempts. */
-  record Ended(Parting parting) implements Connection {}
+  record Ended(EndCause cause) implements Connection {}
 
   /** Why the connection has ended. */
-  sealed interface Parting {
+  sealed interface EndCause {
 
     /**
      * The host said goodbye.
@@ -87,20 +87,20 @@ public sealed interface Connection {
      * @param pauseMillis how long the host accepts no password from this address; empty if there is
      *     no pause
      */
-    record Told(ByeReason reason, int version, OptionalLong pauseMillis) implements Parting {
+    record ByHost(ByeReason reason, int version, OptionalLong pauseMillis) implements EndCause {
       /** A goodbye without a pause. */
-      public Told(ByeReason reason, int version) {
+      public ByHost(ByeReason reason, int version) {
         this(reason, version, OptionalLong.empty());
       }
 
       /** The content of a goodbye message. */
-      Told(FromHost.Bye bye) {
+      ByHost(FromHost.Bye bye) {
         this(bye.reason(), bye.version(), bye.pauseMillis());
       }
     }
 
     /** The first attempt failed, or the host does not use this protocol. */
-    record Failed(Ending ending) implements Parting {}
+    record Failed(Ending ending) implements EndCause {}
 
     /**
      * The host has another key than expected. Nothing was sent to it.
@@ -108,27 +108,27 @@ public sealed interface Connection {
      * @param found the host's key
      * @param wanted the expected key
      */
-    record OtherKey(Fingerprint found, Pin wanted) implements Parting {}
+    record OtherKey(Fingerprint found, Pin wanted) implements EndCause {}
 
     /** The table has a password, and the player has not entered it. */
-    record PasswordWanted() implements Parting {}
+    record PasswordWanted() implements EndCause {}
 
     /**
      * The player gave up a lost connection. The seat is still there as long as the host keeps it.
      */
-    record GivenUp() implements Parting {}
+    record GivenUp() implements EndCause {}
 
     /**
      * The player left the table.
      *
      * @param forNow whether the host keeps the seat
      */
-    record Left(boolean forNow) implements Parting {}
+    record Left(boolean forNow) implements EndCause {}
 
     /** Whether the host may still have the guest's seat. */
     default boolean returnable() {
       return switch (this) {
-        case Told told -> !ByeReasons.voidsKey(told.reason());
+        case ByHost told -> !ByeReasons.voidsKey(told.reason());
         case Failed _, OtherKey _, PasswordWanted _, GivenUp _ -> true;
         case Left(boolean forNow) -> forNow;
       };

@@ -55,7 +55,7 @@ public final class HostConnection implements AutoCloseable {
     this.ended = ended;
     SocketAddress address = call.address();
     boolean here = address instanceof LocalAddress;
-    Listening listening = new Listening(() -> greeting(call), !here, this::hear, this::end);
+    Listening listening = new Listening(() -> greeting(call), !here, this::receive, this::end);
     connecting =
         connector
             .eventLoops()
@@ -124,10 +124,10 @@ public final class HostConnection implements AutoCloseable {
     if (message instanceof ToHost.Command && sequence.lost()) {
       return;
     }
-    say(message);
+    sendNow(message);
   }
 
-  private void say(ToHost message) {
+  private void sendNow(ToHost message) {
     channel.writeAndFlush(message).addListener(ChannelFutureListener.FIRE_EXCEPTION_ON_FAILURE);
   }
 
@@ -170,7 +170,7 @@ public final class HostConnection implements AutoCloseable {
     };
   }
 
-  private void hear(FromHost message) {
+  private void receive(FromHost message) {
     executor.execute(() -> {
       if (open.get()) {
         judge(message);
@@ -181,7 +181,7 @@ public final class HostConnection implements AutoCloseable {
   private void judge(FromHost message) {
     switch (sequence.judge(message)) {
       case PASS -> heard.accept(message);
-      case GAP -> say(new ToHost.Resync());
+      case GAP -> sendNow(new ToHost.Resync());
       case SKIP -> LOG.debug("Skipped until the next welcome: {}", message.getClass());
     }
   }

@@ -35,7 +35,7 @@ final class HostDialer {
     void opened(HostConnection line);
 
     /** The host has sent a message. */
-    void heard(FromHost message);
+    void received(FromHost message);
 
     /** The connection has ended or could not be opened. */
     void ended(Ending ending);
@@ -128,7 +128,7 @@ final class HostDialer {
         HostConnection.open(
             connector,
             resolved,
-            message -> caller.ifWanted(() -> caller.heard(message)),
+            message -> caller.ifWanted(() -> caller.received(message)),
             ending -> caller.ifWanted(() -> caller.ended(ending))));
   }
 

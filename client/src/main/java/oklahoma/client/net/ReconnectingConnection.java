@@ -26,7 +26,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   private static final long SLOW_MS = 2_500;
   private static final long SLOW_NANOS = Duration.ofMillis(SLOW_MS).toNanos();
   private static final long PING_NANOS = Duration.ofMillis(Listening.PING_MS).toNanos();
-  private static final long GLANCE_MS = 250;
+  private static final long SILENCE_CHECK_MS = 250;
   private static final long NANOS_PER_MS = 1_000_000;
 
   /** Receives the events of the connection. */
@@ -46,7 +46,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     void lagged();
 
     /** The host has sent a message; they come in its order, without gaps. */
-    void heard(FromHost.ForSession message);
+    void received(FromHost.ForSession message);
   }
 
   private final HostDialer dialer;
@@ -60,8 +60,8 @@ public final class ReconnectingConnection implements AutoCloseable {
   private boolean welcomed;
   private boolean answered;
   private boolean everWelcomed;
-  private long heardNanos;
-  private long heardMillis;
+  private long receivedNanos;
+  private long receivedMillis;
   private long pongNanos;
   private boolean lagged;
   private int session;
@@ -151,7 +151,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   /** Ends the attempts after a lost connection. */
   public void giveUp() {
     if (state instanceof Connection.Lost) {
-      end(new Connection.Parting.GivenUp());
+      end(new Connection.EndCause.GivenUp());
     }
   }
 
@@ -163,7 +163,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   public void leave(boolean forNow) {
     if (!(state instanceof Connection.Ended)) {
       send(new ToHost.Leave(forNow));
-      end(new Connection.Parting.Left(forNow));
+      end(new Connection.EndCause.Left(forNow));
     }
   }
 
@@ -173,14 +173,14 @@ public final class ReconnectingConnection implements AutoCloseable {
    */
   @Override
   public void close() {
-    deafen();
+    ignoreMessages();
     hangUp();
   }
 
   /** Stops calling the listener. The host, which is about to stop, closes the connection. */
-  public void deafen() {
+  public void ignoreMessages() {
     session++;
-    state = new Connection.Ended(new Connection.Parting.GivenUp());
+    state = new Connection.Ended(new Connection.EndCause.GivenUp());
   }
 
   /** Completes when the current connection is closed; completed before the first one. */
@@ -193,8 +193,8 @@ public final class ReconnectingConnection implements AutoCloseable {
       return;
     }
     session++;
-    heardNow();
-    pongNanos = heardNanos;
+    messageReceived();
+    pongNanos = receivedNanos;
     answered = false;
     goodbye = Optional.empty();
     dialer.dial(new Attempt(session));
@@ -206,12 +206,12 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
   }
 
-  private void hear(FromHost message) {
+  private void receive(FromHost message) {
     answered = true;
     lagged |= slowNow();
-    heardNow();
+    messageReceived();
     switch (message) {
-      case FromHost.ForConnection ofLine -> hear(ofLine);
+      case FromHost.ForConnection ofLine -> receive(ofLine);
       case FromHost.Welcome welcome -> letIn(welcome.key(), welcome);
       case FromHost.Lobby lobby -> letIn(lobby.key(), lobby);
       case FromHost.ShuffleState fair -> {
@@ -229,12 +229,12 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
   }
 
-  private void hear(FromHost.ForConnection message) {
+  private void receive(FromHost.ForConnection message) {
     switch (message) {
       case FromHost.Bye bye -> goodbye = Optional.of(bye);
       case FromHost.Pong(long sentNanos) -> {
-        lagged |= heardNanos - sentNanos >= SLOW_NANOS;
-        pongNanos = heardNanos;
+        lagged |= receivedNanos - sentNanos >= SLOW_NANOS;
+        pongNanos = receivedNanos;
         alive();
       }
       case FromHost.Asleep asleep -> become(new Connection.Asleep(welcomed));
@@ -243,9 +243,9 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
   }
 
-  private void heardNow() {
-    heardNanos = timing.nanos();
-    heardMillis = timing.millis();
+  private void messageReceived() {
+    receivedNanos = timing.nanos();
+    receivedMillis = timing.millis();
   }
 
   /**
@@ -256,15 +256,15 @@ public final class ReconnectingConnection implements AutoCloseable {
   private boolean slowNow() {
     long now = timing.nanos();
     return dialer.inside()
-        || now - heardNanos >= SLOW_NANOS
-        || timing.millis() - heardMillis >= SLOW_MS
+        || now - receivedNanos >= SLOW_NANOS
+        || timing.millis() - receivedMillis >= SLOW_MS
         || now - pongNanos >= SLOW_NANOS + PING_NANOS;
   }
 
   private void prove(PasswordChallenge challenge) {
     int mine = session;
     if (!dialer.prove(challenge, fingerprint(), proof -> ifCurrent(mine, () -> answer(proof)))) {
-      end(new Connection.Parting.PasswordWanted());
+      end(new Connection.EndCause.PasswordWanted());
     }
   }
 
@@ -282,7 +282,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     everWelcomed = true;
     if (fresh) {
       become(new Connection.Connected());
-      glanceLater(session);
+      checkSilenceLater(session);
     } else {
       wake();
     }
@@ -314,7 +314,7 @@ public final class ReconnectingConnection implements AutoCloseable {
 
   private void pass(FromHost.ForSession message) {
     alive();
-    listener.heard(message);
+    listener.received(message);
   }
 
   private void alive() {
@@ -324,17 +324,17 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   /** Checks the host's silence several times a second, so that the sign turns amber in time. */
-  private void glanceLater(int asked) {
+  private void checkSilenceLater(int asked) {
     if (!dialer.inside()) {
-      timing.after(GLANCE_MS, () -> ifCurrent(asked, this::glance));
+      timing.after(SILENCE_CHECK_MS, () -> ifCurrent(asked, this::checkSilence));
     }
   }
 
-  private void glance() {
-    if (state instanceof Connection.Connected && timing.nanos() - heardNanos >= SLOW_NANOS) {
-      become(new Connection.Slow(heardNanos));
+  private void checkSilence() {
+    if (state instanceof Connection.Connected && timing.nanos() - receivedNanos >= SLOW_NANOS) {
+      become(new Connection.Slow(receivedNanos));
     }
-    glanceLater(session);
+    checkSilenceLater(session);
   }
 
   private void ended(Ending ending) {
@@ -348,15 +348,15 @@ public final class ReconnectingConnection implements AutoCloseable {
       return;
     }
     if (ending == Ending.OTHER_KEY && shown.isPresent()) {
-      end(new Connection.Parting.OtherKey(shown.get(), call().pin()));
+      end(new Connection.EndCause.OtherKey(shown.get(), call().pin()));
       return;
     }
     Optional<FromHost.Bye> bye =
         goodbye.filter(said -> !held || !ByeReasons.mayReturnAtOnce(said.reason()));
     if (bye.isPresent()) {
-      end(new Connection.Parting.Told(bye.get()));
+      end(new Connection.EndCause.ByHost(bye.get()));
     } else if (!held || ending == Ending.BAD_MESSAGE) {
-      end(new Connection.Parting.Failed(ending));
+      end(new Connection.EndCause.Failed(ending));
     } else {
       lose();
     }
@@ -385,10 +385,10 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
   }
 
-  private void end(Connection.Parting parting) {
+  private void end(Connection.EndCause cause) {
     session++;
     hangUp();
-    become(new Connection.Ended(parting));
+    become(new Connection.Ended(cause));
   }
 
   private void hangUp() {
@@ -424,8 +424,8 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
 
     @Override
-    public void heard(FromHost message) {
-      hear(message);
+    public void received(FromHost message) {
+      receive(message);
     }
 
     @Override

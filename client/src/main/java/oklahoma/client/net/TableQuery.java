@@ -59,7 +59,7 @@ public final class TableQuery implements AutoCloseable {
     }
 
     /** No host answered, or it rejected the guest. */
-    record Failed(Connection.Parting why) implements Outcome {}
+    record Failed(Connection.EndCause why) implements Outcome {}
   }
 
   private final Connector connector;
@@ -140,7 +140,7 @@ public final class TableQuery implements AutoCloseable {
         connector.executor(),
         found ->
             found.ifPresentOrElse(
-                this::connect, () -> fail(new Connection.Parting.Failed(Ending.NAME_UNKNOWN))));
+                this::connect, () -> fail(new Connection.EndCause.Failed(Ending.NAME_UNKNOWN))));
   }
 
   private void connect(InetSocketAddress address) {
@@ -152,7 +152,7 @@ public final class TableQuery implements AutoCloseable {
         HostConnection.open(
             connector,
             new Call(address, pin, hello, new Credentials(Optional.empty(), mark)),
-            this::heard,
+            this::received,
             this::ended);
     link = opened;
     opened.whenOpen(() -> begin(Step.ASKING, Ending.NO_ANSWER));
@@ -170,16 +170,16 @@ public final class TableQuery implements AutoCloseable {
             PATIENCE_MS,
             () -> {
               if (mine == step) {
-                fail(new Connection.Parting.Failed(ifTooLong));
+                fail(new Connection.EndCause.Failed(ifTooLong));
               }
             });
   }
 
-  private void heard(FromHost message) {
+  private void received(FromHost message) {
     switch (message) {
       case FromHost.Tables(var tables) ->
           finish(new Outcome.Found(tables, fingerprint().orElseThrow()));
-      case FromHost.Bye bye -> fail(new Connection.Parting.Told(bye));
+      case FromHost.Bye bye -> fail(new Connection.EndCause.ByHost(bye));
       default -> {}
     }
   }
@@ -188,15 +188,15 @@ public final class TableQuery implements AutoCloseable {
     Optional<Fingerprint> shown = fingerprint();
     fail(
         ending == Ending.OTHER_KEY && shown.isPresent()
-            ? new Connection.Parting.OtherKey(shown.get(), pin)
-            : new Connection.Parting.Failed(ending));
+            ? new Connection.EndCause.OtherKey(shown.get(), pin)
+            : new Connection.EndCause.Failed(ending));
   }
 
   private Optional<Fingerprint> fingerprint() {
     return link == null ? Optional.empty() : link.fingerprint();
   }
 
-  private void fail(Connection.Parting why) {
+  private void fail(Connection.EndCause why) {
     finish(new Outcome.Failed(why));
   }
 

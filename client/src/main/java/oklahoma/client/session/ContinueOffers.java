@@ -125,7 +125,7 @@ public final class ContinueOffers {
             new Controls(texts),
             match,
             screen.nowProperty(),
-            () -> current.goOn(table, this::notOn),
+            () -> current.continueTable(table, this::notOn),
             () -> askToDiscard(table)));
   }
 

@@ -56,7 +56,7 @@ public final class CurrentTable {
   private final Texts texts;
   private final Pages pages;
   private final OwnTables own;
-  private final TablesElsewhere elsewhere;
+  private final RemoteTables remote;
   private final Surroundings around;
   private final TableScreens screens;
   private final Replays replays;
@@ -68,7 +68,7 @@ public final class CurrentTable {
   private @Nullable LobbyScreen lobby;
   private Optional<KeptHand> hand = Optional.empty();
   private boolean toChangeRules;
-  private int visit;
+  private int attempt;
   private CompletableFuture<@Nullable Void> stopped = CompletableFuture.completedFuture(null);
 
   /**
@@ -82,7 +82,7 @@ public final class CurrentTable {
       Pages pages,
       TableScreens screens,
       OwnTables own,
-      TablesElsewhere elsewhere,
+      RemoteTables elsewhere,
       Replays replays,
       Surroundings around) {
     this.texts = pages.texts();
@@ -90,7 +90,7 @@ public final class CurrentTable {
     this.around = around;
     this.screens = screens;
     this.own = own;
-    this.elsewhere = elsewhere;
+    this.remote = elsewhere;
     this.replays = replays;
     this.questions = new LeavingTable(pages, around::home, this::giveUp);
   }
@@ -105,7 +105,7 @@ public final class CurrentTable {
   public Runnable solo(
       TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed, Runnable failed) {
     leave();
-    Visit mine = new At(why -> failed.run(), failed);
+    TableAttempt mine = new Attempt(why -> failed.run(), failed);
     own.solo(plan, names, pace, seed, mine);
     return () -> giveUp(mine);
   }
@@ -119,7 +119,7 @@ public final class CurrentTable {
   public Runnable host(
       TablePlan plan, Name player, List<Name> bots, BotPace pace, Runnable failed) {
     leave();
-    Visit mine = new At(why -> failed.run(), failed);
+    TableAttempt mine = new Attempt(why -> failed.run(), failed);
     own.host(plan, player, bots, pace, mine);
     return () -> giveUp(mine);
   }
@@ -131,7 +131,7 @@ public final class CurrentTable {
    */
   void again(LastTable table, Name player, Runnable failed) {
     leave();
-    own.again(table, player, new At(why -> failed.run(), failed));
+    own.again(table, player, new Attempt(why -> failed.run(), failed));
   }
 
   /**
@@ -139,21 +139,22 @@ public final class CurrentTable {
    *
    * @param failed called if that is impossible; the saved table is unchanged
    */
-  void goOn(WaitingTable waiting, Runnable failed) {
+  void continueTable(WaitingTable waiting, Runnable failed) {
     leave();
-    own.goOn(waiting, new At(why -> failed.run()), failure -> failed.run());
+    own.continueTable(waiting, new Attempt(why -> failed.run()), failure -> failed.run());
   }
 
   /**
    * Continues the match of a record against bots; the other parameters are those of {@link
-   * OwnTables#takeUp}.
+   * OwnTables#continueRecord}.
    *
    * @param failed called if that is impossible
    */
-  public void takeUp(
+  public void continueRecord(
       MatchRecord beginning, Seat me, List<Name> names, BotPace pace, Runnable failed) {
     leave();
-    own.takeUp(beginning, me, names, pace, new At(why -> failed.run()), failure -> failed.run());
+    own.continueRecord(
+        beginning, me, names, pace, new Attempt(why -> failed.run()), failure -> failed.run());
   }
 
   /**
@@ -169,22 +170,22 @@ public final class CurrentTable {
       Name player,
       ConnectionPurpose purpose,
       Optional<TablePassword> password,
-      Consumer<Connection.Parting> failed) {
+      Consumer<Connection.EndCause> failed) {
     leave();
-    Visit mine = new At(failed);
-    elsewhere.join(address, table, player, purpose, password, mine);
+    TableAttempt mine = new Attempt(failed);
+    remote.join(address, table, player, purpose, password, mine);
     return () -> giveUp(mine);
   }
 
-  private void giveUp(Visit mine) {
-    if (mine.lasts() && !shown()) {
+  private void giveUp(TableAttempt mine) {
+    if (mine.isWanted() && !shown()) {
       leave();
     }
   }
 
   /**
    * Joins a table at which the player has played before; the other parameters are those of {@link
-   * TablesElsewhere#joinAgain}.
+   * RemoteTables#joinAgain}.
    *
    * @param failed receives the reason if the player cannot join
    */
@@ -194,9 +195,9 @@ public final class CurrentTable {
       TableLabel table,
       Name player,
       Optional<TablePassword> password,
-      Consumer<Connection.Parting> failed) {
+      Consumer<Connection.EndCause> failed) {
     leave();
-    elsewhere.joinAgain(known, address, table, player, password, new At(failed));
+    remote.joinAgain(known, address, table, player, password, new Attempt(failed));
   }
 
   /**
@@ -207,11 +208,11 @@ public final class CurrentTable {
    * @param ended called if the seat cannot be used, after the player has been told why
    * @return cancels the attempt
    */
-  Runnable comeBack(
-      KeptSeat seat, HostAddress at, Consumer<Connection.Parting> failed, Runnable ended) {
+  Runnable returnToSeat(
+      KeptSeat seat, HostAddress at, Consumer<Connection.EndCause> failed, Runnable ended) {
     leave();
-    Visit mine = new At(failed, ended);
-    elsewhere.comeBack(seat, at, mine);
+    TableAttempt mine = new Attempt(failed, ended);
+    remote.returnToSeat(seat, at, mine);
     return () -> giveUp(mine);
   }
 
@@ -281,7 +282,7 @@ public final class CurrentTable {
 
   private void forget(Function<OpenTable, CompletableFuture<@Nullable Void>> how) {
     Optional<OpenTable> left = Optional.ofNullable(open);
-    visit++;
+    attempt++;
     open = null;
     screen = null;
     lobby = null;
@@ -364,28 +365,28 @@ public final class CurrentTable {
       around.solo();
     } else {
       toChangeRules = true;
-      table.session().say(new ToHost.BackToLobby());
+      table.session().send(new ToHost.BackToLobby());
     }
   }
 
   /** Receives the events of one table until the player leaves it. */
-  private final class At implements Visit, TableSession.Listener {
-    private final int mine = visit;
-    private final Consumer<Connection.Parting> failed;
+  private final class Attempt implements TableAttempt, TableSession.Listener {
+    private final int mine = attempt;
+    private final Consumer<Connection.EndCause> failed;
     private final Runnable ended;
 
-    At(Consumer<Connection.Parting> failed) {
+    Attempt(Consumer<Connection.EndCause> failed) {
       this(failed, () -> {});
     }
 
-    At(Consumer<Connection.Parting> failed, Runnable ended) {
+    Attempt(Consumer<Connection.EndCause> failed, Runnable ended) {
       this.failed = failed;
       this.ended = ended;
     }
 
     @Override
-    public boolean lasts() {
-      return mine == visit;
+    public boolean isWanted() {
+      return mine == attempt;
     }
 
     @Override
@@ -397,16 +398,16 @@ public final class CurrentTable {
 
     @Override
     public void fail(Throwable why) {
-      if (lasts()) {
+      if (isWanted()) {
         leave();
-        failed.accept(new Connection.Parting.Failed(Ending.CLOSED));
+        failed.accept(new Connection.EndCause.Failed(Ending.CLOSED));
         pages.failed(why);
       }
     }
 
     @Override
     public void end() {
-      if (lasts()) {
+      if (isWanted()) {
         leave();
         ended.run();
       }
@@ -414,28 +415,28 @@ public final class CurrentTable {
 
     @Override
     public void inLobby(LobbyModel model) {
-      if (lasts() && open != null) {
+      if (isWanted() && open != null) {
         show(model, open);
       }
     }
 
     @Override
     public void atTable(TableModel model) {
-      if (lasts() && open != null) {
+      if (isWanted() && open != null) {
         show(model, open);
       }
     }
 
     @Override
     public void refused(LobbyFault fault) {
-      if (lasts()) {
+      if (isWanted()) {
         pages.showNotice(texts.say("lobby.fault." + fault.name()));
       }
     }
 
     @Override
     public void wrongPassword(FromHost.WrongPassword tried) {
-      if (lasts()) {
+      if (isWanted()) {
         String name = tried.name().text();
         pages.showNotice(
             tried.pauseMillis().isEmpty()
@@ -448,21 +449,21 @@ public final class CurrentTable {
     }
 
     @Override
-    public void unsaid() {
-      if (lasts()) {
+    public void chatNotSent() {
+      if (isWanted()) {
         pages.showNotice(texts.say("presence.no-line"));
       }
     }
 
     @Override
-    public void parted(Connection.Parting why) {
-      if (!lasts()) {
+    public void ended(Connection.EndCause why) {
+      if (!isWanted()) {
         return;
       }
       if (!shown()) {
         leave();
         failed.accept(why);
-      } else if (atPodium() && !(why instanceof Connection.Parting.GivenUp)) {
+      } else if (atPodium() && !(why instanceof Connection.EndCause.GivenUp)) {
         questions.goneAfterMatch(why);
       } else if (open != null) {
         questions.gone(open.saved(), why);

@@ -8,7 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import javafx.util.Subscription;
 import oklahoma.client.home.FoundTableCard;
 import oklahoma.client.home.HomeScreen;
-import oklahoma.client.join.Obstacle;
+import oklahoma.client.join.JoinFailureText;
 import oklahoma.client.join.PasswordCard;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Network;
@@ -95,7 +95,7 @@ public final class FoundTables {
 
   private void notIn(
       HomeScreen screen,
-      Connection.Parting why,
+      Connection.EndCause why,
       KnownTables.Known known,
       HostAddress address,
       TableLabel table) {
@@ -115,7 +115,7 @@ public final class FoundTables {
           "home.found.why",
           List.of(Answer.harmless("home.return.understood")),
           table.name().text(),
-          new Obstacle(texts).say(why, address));
+          new JoinFailureText(texts).say(why, address));
     }
   }
 
@@ -123,7 +123,7 @@ public final class FoundTables {
   private final class Search implements AutoCloseable {
     private final HomeScreen screen;
     private final List<KnownTables.Known> known;
-    private final Map<Way, Sighting> sightings = new LinkedHashMap<>();
+    private final Map<Way, Watched> sightings = new LinkedHashMap<>();
 
     /** An answering host, and the known table that it may have. */
     private record Way(KnownTables.Known known, long host, HostAddress address) {
@@ -157,8 +157,8 @@ public final class FoundTables {
             }
             return gone;
           });
-      ways.forEach(way -> sightings.computeIfAbsent(way, Sighting::new));
-      sightings.values().forEach(Sighting::show);
+      ways.forEach(way -> sightings.computeIfAbsent(way, Watched::new));
+      sightings.values().forEach(Watched::show);
     }
 
     private static boolean has(FoundHost host, KnownTables.Known known) {
@@ -167,18 +167,18 @@ public final class FoundTables {
 
     @Override
     public void close() {
-      sightings.values().forEach(Sighting::close);
+      sightings.values().forEach(Watched::close);
       sightings.clear();
     }
 
     /** One address of a host, and the card of its table while it has a free seat. */
-    private final class Sighting implements AutoCloseable {
+    private final class Watched implements AutoCloseable {
       private final Way way;
       private final HostWatch watch;
       private Optional<FoundTableCard> card = Optional.empty();
       private Optional<TableLabel> table = Optional.empty();
 
-      Sighting(Way way) {
+      Watched(Way way) {
         this.way = way;
         this.watch =
             new HostWatch(
@@ -203,7 +203,7 @@ public final class FoundTables {
           drop();
         }
         card.ifPresent(shown -> table.ifPresent(shown::update));
-        sightings.values().forEach(Sighting::show);
+        sightings.values().forEach(Watched::show);
       }
 
       private boolean isOpen(TableLabel label) {

@@ -148,7 +148,7 @@ public record InProcessHost(
    */
   CompletableFuture<@Nullable Void> stop(TableSession session, Consumer<LastTable> last) {
     boolean forGood = session.done();
-    session.deafen();
+    session.ignoreMessages();
     CompletableFuture<@Nullable Void> closed =
         CompletableFuture.runAsync(
                 () -> {

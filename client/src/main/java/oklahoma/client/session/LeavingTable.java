@@ -73,8 +73,8 @@ public final class LeavingTable {
    *
    * @param saved whether the match can be continued on this computer
    */
-  public void gone(boolean saved, Connection.Parting why) {
-    if (why instanceof Connection.Parting.GivenUp) {
+  public void gone(boolean saved, Connection.EndCause why) {
+    if (why instanceof Connection.EndCause.GivenUp) {
       home.run();
       return;
     }
@@ -85,7 +85,7 @@ public final class LeavingTable {
   }
 
   /** Explains in a notice why the table has ended, since the final scores stay on the screen. */
-  void goneAfterMatch(Connection.Parting why) {
+  void goneAfterMatch(Connection.EndCause why) {
     pages.showError(pages.texts().say(sentence(why)));
   }
 
@@ -93,13 +93,13 @@ public final class LeavingTable {
     pages.ask(title, body, List.of(new Answer(go, Answer.Kind.GRAVE, then), Answer.harmless(stay)));
   }
 
-  private static String sentence(Connection.Parting why) {
+  private static String sentence(Connection.EndCause why) {
     return switch (why) {
-      case Connection.Parting.Told told -> "lobby.ended." + told.reason().name();
-      case Connection.Parting.OtherKey otherKey -> "lobby.ended-other-key";
-      case Connection.Parting.PasswordWanted wanted -> "lobby.ended-password";
-      case Connection.Parting.Failed _, Connection.Parting.GivenUp _ -> "menu.lost-body";
-      case Connection.Parting.Left _ -> "menu.lost-body";
+      case Connection.EndCause.ByHost told -> "lobby.ended." + told.reason().name();
+      case Connection.EndCause.OtherKey otherKey -> "lobby.ended-other-key";
+      case Connection.EndCause.PasswordWanted wanted -> "lobby.ended-password";
+      case Connection.EndCause.Failed _, Connection.EndCause.GivenUp _ -> "menu.lost-body";
+      case Connection.EndCause.Left _ -> "menu.lost-body";
     };
   }
 }

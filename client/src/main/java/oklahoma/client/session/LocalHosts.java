@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.util.Subscription;
-import oklahoma.client.net.discovery.Finder;
 import oklahoma.client.net.discovery.FoundHost;
+import oklahoma.client.net.discovery.HostFinder;
 import oklahoma.client.settings.Settings;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -22,7 +22,7 @@ public final class LocalHosts {
 
   private final Settings settings;
   private final List<Consumer<List<FoundHost>>> listeners = new ArrayList<>();
-  private Optional<Finder> finder = Optional.empty();
+  private Optional<HostFinder> finder = Optional.empty();
   private List<FoundHost> hosts = List.of();
 
   /** No listener yet, so no search. */
@@ -47,18 +47,18 @@ public final class LocalHosts {
   private void end(Consumer<List<FoundHost>> listener) {
     listeners.remove(listener);
     if (listeners.isEmpty()) {
-      finder.ifPresent(Finder::close);
+      finder.ifPresent(HostFinder::close);
       finder = Optional.empty();
       hosts = List.of();
     }
   }
 
-  private Optional<Finder> search() {
+  private Optional<HostFinder> search() {
     if (!settings.network().discoveryProperty().get()) {
       return Optional.empty();
     }
     try {
-      return Optional.of(Finder.open(Platform::runLater, this::found));
+      return Optional.of(HostFinder.open(Platform::runLater, this::found));
     } catch (IOException deaf) {
       LOG.warn("nothing is found on the network", deaf);
       return Optional.empty();

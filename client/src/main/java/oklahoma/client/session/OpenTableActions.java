@@ -48,7 +48,7 @@ record OpenTableActions(
 
   @Override
   public void lobby() {
-    table.session().say(new ToHost.BackToLobby());
+    table.session().send(new ToHost.BackToLobby());
   }
 
   @Override

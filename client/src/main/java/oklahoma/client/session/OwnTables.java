@@ -91,14 +91,15 @@ public final class OwnTables {
    * @param pace how long bots take for a move
    * @param seed makes the cards the same every time; if empty, the shuffle is secret
    */
-  void solo(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed, Visit visit) {
+  void solo(
+      TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed, TableAttempt attempt) {
     LOG.info("A table of {} opens, {}", plan.rules().seats(), plan.rules().game());
     TableSetup setup = SoloTable.setup(plan, names, pace, seed);
     place(
-        visit,
+        attempt,
         place ->
             start(
-                visit,
+                attempt,
                 () ->
                     solo(
                         InProcessHost.open(
@@ -106,7 +107,7 @@ public final class OwnTables {
                             place,
                             (host, number) -> host.open(number, setup),
                             names.getFirst())),
-                failure -> notOpened(visit)));
+                failure -> notOpened(attempt)));
   }
 
   /**
@@ -115,42 +116,42 @@ public final class OwnTables {
    * @param bots the names of the plan's bots
    * @param pace how long bots take for a move
    */
-  void host(TablePlan plan, Name player, List<Name> bots, BotPace pace, Visit visit) {
+  void host(TablePlan plan, Name player, List<Name> bots, BotPace pace, TableAttempt attempt) {
     TableName name =
         TableName.of(LeftToRight.bare(texts.say("lobby.table-of", player.text())))
             .orElseGet(() -> new TableName(player.text()));
     TableSetup setup = HostedTable.setup(name, plan, bots, pace);
-    host((host, number) -> host.open(number, setup), player, visit);
+    host((host, number) -> host.open(number, setup), player, attempt);
   }
 
   /** Opens the last table on the network again. Its chairs are kept for those who sat there. */
-  void again(LastTable table, Name player, Visit visit) {
-    host((host, number) -> host.open(number, table), player, visit);
+  void again(LastTable table, Name player, TableAttempt attempt) {
+    host((host, number) -> host.open(number, table), player, attempt);
   }
 
-  private void host(ObjIntConsumer<Host> opening, Name player, Visit visit) {
+  private void host(ObjIntConsumer<Host> opening, Name player, TableAttempt attempt) {
     int port = settings.network().portProperty().get();
     place(
-        visit,
+        attempt,
         place ->
             start(
-                visit,
+                attempt,
                 () ->
                     hosted(
                         InProcessHost.open(hosting, place, opening, player),
                         port,
                         place.map(on -> on.folder().beside(on.number()))),
-                failure -> notOpened(visit)));
+                failure -> notOpened(attempt)));
   }
 
   /**
    * Continues a saved table. If it was hosted on the network, it gets its last port again if that
    * is free.
    */
-  void goOn(WaitingTable waiting, Visit visit, Consumer<Throwable> failed) {
+  void continueTable(WaitingTable waiting, TableAttempt attempt, Consumer<Throwable> failed) {
     int usual = settings.network().portProperty().get();
     start(
-        visit,
+        attempt,
         () -> {
           InProcessHost inside =
               InProcessHost.resume(hosting, Optional.of(waiting.folder()), waiting.saved());
@@ -168,19 +169,19 @@ public final class OwnTables {
    * @param me the player's seat
    * @param names everybody's name, in seat order
    */
-  void takeUp(
+  void continueRecord(
       MatchRecord beginning,
       Seat me,
       List<Name> names,
       BotPace pace,
-      Visit visit,
+      TableAttempt attempt,
       Consumer<Throwable> failed) {
     place(
-        visit,
-        place -> start(visit, () -> solo(takenUp(beginning, me, names, pace, place)), failed));
+        attempt,
+        place -> start(attempt, () -> solo(continued(beginning, me, names, pace, place)), failed));
   }
 
-  private InProcessHost takenUp(
+  private InProcessHost continued(
       MatchRecord beginning,
       Seat me,
       List<Name> names,
@@ -239,20 +240,20 @@ public final class OwnTables {
         pictured(inside), eventLoops, door, settings.network().discoveryProperty(), last, listener);
   }
 
-  private void start(Visit visit, Supplier<Started> starting, Consumer<Throwable> failed) {
+  private void start(TableAttempt attempt, Supplier<Started> starting, Consumer<Throwable> failed) {
     CompletableFuture<Started> begun =
         CompletableFuture.supplyAsync(starting, InProcessHost.BACKGROUND);
     opening = begun;
     pages.after(
         begun,
         started ->
-            visit.ifLasts(() -> {
+            attempt.ifWanted(() -> {
               opening = null;
-              visit.begin(started.sitDown());
+              attempt.begin(started.sitDown());
             }),
         failure -> {
           LOG.warn("a table could not be opened", failure);
-          visit.ifLasts(() -> failed.accept(failure));
+          attempt.ifWanted(() -> failed.accept(failure));
         });
   }
 
@@ -272,32 +273,32 @@ public final class OwnTables {
             .exceptionally(told -> null);
   }
 
-  private void notOpened(Visit visit) {
-    visit.end();
+  private void notOpened(TableAttempt attempt) {
+    attempt.end();
     pages.ask(
         "lobby.not-opened-title",
         "lobby.not-opened-body",
         List.of(Answer.harmless("lobby.understood")));
   }
 
-  private void place(Visit visit, Opening opening) {
+  private void place(TableAttempt attempt, Opening opening) {
     if (kept.isPresent()) {
-      place(visit, kept.get()::place, opening);
+      place(attempt, kept.get()::place, opening);
     } else {
       opening.accept(Optional.empty());
     }
   }
 
   private void place(
-      Visit visit, Supplier<CompletableFuture<KeptTables.Place>> search, Opening opening) {
+      TableAttempt attempt, Supplier<CompletableFuture<KeptTables.Place>> search, Opening opening) {
     pages.after(
         search.get(),
         place ->
-            visit.ifLasts(() -> {
+            attempt.ifWanted(() -> {
               switch (place) {
                 case KeptTables.Place.On on -> opening.accept(Optional.of(on));
                 case KeptTables.Place.Nowhere(OwnTablesFolder.Unreadable why) ->
-                    askWhere(visit, why, opening);
+                    askWhere(attempt, why, opening);
               }
             }));
   }
@@ -306,7 +307,7 @@ public final class OwnTables {
    * Explains why the table cannot be saved, and asks whether to try again or to play without
    * saving.
    */
-  private void askWhere(Visit visit, OwnTablesFolder.Unreadable why, Opening opening) {
+  private void askWhere(TableAttempt attempt, OwnTablesFolder.Unreadable why, Opening opening) {
     KeptTables tables = kept.orElseThrow();
     List<Answer> answers = new ArrayList<>();
     answers.add(
@@ -315,17 +316,17 @@ public final class OwnTables {
               new Answer(
                   "kept.new-folder",
                   Answer.Kind.MAIN,
-                  () -> place(visit, tables::newPlace, opening));
+                  () -> place(attempt, tables::newPlace, opening));
           case IN_USE, NOT_WRITABLE, FULL, OTHER ->
               new Answer(
-                  "kept.again", Answer.Kind.MAIN, () -> place(visit, tables::place, opening));
+                  "kept.again", Answer.Kind.MAIN, () -> place(attempt, tables::place, opening));
         });
     answers.add(
         new Answer(
             "kept.unsaved",
             Answer.Kind.PLAIN,
-            () -> visit.ifLasts(() -> opening.accept(Optional.empty()))));
-    answers.add(new Answer("kept.not-now", Answer.Kind.PLAIN, visit::end));
+            () -> attempt.ifWanted(() -> opening.accept(Optional.empty()))));
+    answers.add(new Answer("kept.not-now", Answer.Kind.PLAIN, attempt::end));
     pages.ask(
         "kept.refused-title",
         why.key("kept.refused."),

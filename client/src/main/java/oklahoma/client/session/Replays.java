@@ -41,7 +41,7 @@ public final class Replays implements MatchesScreen.Actions {
   private final Routes routes;
   private final Presentation presentation;
   private final Optional<PlayedMatches> played;
-  private final BiConsumer<MatchRecord, Seat> takeUp;
+  private final BiConsumer<MatchRecord, Seat> continueRecord;
   private @Nullable Path folder;
 
   /**
@@ -59,7 +59,7 @@ public final class Replays implements MatchesScreen.Actions {
     this.routes = routes;
     this.presentation = presentation;
     this.played = played;
-    this.takeUp = takeUp;
+    this.continueRecord = takeUp;
   }
 
   /** Opens the list of saved matches. */
@@ -237,12 +237,12 @@ public final class Replays implements MatchesScreen.Actions {
     public void playOn(int deal, int events, Seat me) {
       pages.afterUnlessLeft(
           CompletableFuture.supplyAsync(() -> whole.match().upTo(deal, events)),
-          beginning -> takeUp.accept(beginning, me));
+          beginning -> continueRecord.accept(beginning, me));
     }
   }
 
   /** Opens the list of replays and explains that a match could not be continued. */
-  public void notTakenUp() {
+  public void notContinued() {
     routes.replay();
     pages.ask(
         "replay.not-on-title", "replay.not-on", List.of(Answer.harmless("replay.understood")));

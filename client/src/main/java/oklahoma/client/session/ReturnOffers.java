@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import oklahoma.client.home.HomeScreen;
 import oklahoma.client.home.ReturnCard;
-import oklahoma.client.join.Obstacle;
+import oklahoma.client.join.JoinFailureText;
 import oklahoma.client.join.OtherKeyCard;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Network;
@@ -97,7 +97,7 @@ public final class ReturnOffers {
 
   private TableEntry.Back back(KeptSeat seat, HostAddress address) {
     return new TableEntry.Back(
-        seat.name(), (failed, ended) -> current.comeBack(seat, address, failed, ended));
+        seat.name(), (failed, ended) -> current.returnToSeat(seat, address, failed, ended));
   }
 
   private void forget(KeptSeat seat) {
@@ -109,9 +109,10 @@ public final class ReturnOffers {
    * Whether the table at this address does not have the seat. It may be another table than the
    * seat's, so only the player can give up the seat.
    */
-  private static boolean closed(Connection.Parting why) {
+  private static boolean closed(Connection.EndCause why) {
     return !why.returnable()
-        || (why instanceof Connection.Parting.Told told && told.reason() == ByeReason.KEY_UNKNOWN);
+        || (why instanceof Connection.EndCause.ByHost told
+            && told.reason() == ByeReason.KEY_UNKNOWN);
   }
 
   /** A seat that is offered on Home. */
@@ -131,7 +132,7 @@ public final class ReturnOffers {
               seat.kept(),
               seat.tableName().text(),
               seat.name().text(),
-              this::comeBack,
+              this::returnToSeat,
               () -> forget(seat));
     }
 
@@ -141,21 +142,21 @@ public final class ReturnOffers {
           screen.node(), () -> new SeatWatch(pages, network, nearby, seat, this::found)::close);
     }
 
-    private void found(SeatWatch.Sighting sighting) {
+    private void found(SeatWatch.Status sighting) {
       at = sighting.at();
       card.stateProperty().set(sighting.state());
     }
 
-    private void comeBack() {
+    private void returnToSeat() {
       HostAddress where = at;
-      current.comeBack(seat, where, why -> notBack(where, why), around::home);
+      current.returnToSeat(seat, where, why -> notBack(where, why), around::home);
     }
 
-    private void notBack(HostAddress where, Connection.Parting why) {
+    private void notBack(HostAddress where, Connection.EndCause why) {
       if (pages.shows(screen)) {
         around.home();
       }
-      if (why instanceof Connection.Parting.OtherKey other) {
+      if (why instanceof Connection.EndCause.OtherKey other) {
         new OtherKeyCard(new Controls(texts), pages)
             .show(
                 other,
@@ -173,7 +174,7 @@ public final class ReturnOffers {
                   Answer.harmless("home.return.keep"))
               : List.of(Answer.harmless("home.return.understood")),
           seat.tableName().text(),
-          new Obstacle(texts).say(why, where));
+          new JoinFailureText(texts).say(why, where));
     }
 
     private void trust(HostAddress where, Fingerprint host) {

@@ -20,7 +20,7 @@ final class SeatWatch implements AutoCloseable {
   private final LocalHosts nearby;
   private final KeptSeat seat;
   private final SoughtTable sought;
-  private final Consumer<Sighting> found;
+  private final Consumer<Status> found;
   private final HostWatch watch;
   private ReturnCard.State before = ReturnCard.State.ASKING;
   private Optional<HostSearch> search = Optional.empty();
@@ -32,7 +32,7 @@ final class SeatWatch implements AutoCloseable {
    * @param state the state for the card on Home
    * @param at the host's current address, or its last one
    */
-  record Sighting(ReturnCard.State state, HostAddress at) {}
+  record Status(ReturnCard.State state, HostAddress at) {}
 
   /**
    * Starts the first query at once.
@@ -41,7 +41,7 @@ final class SeatWatch implements AutoCloseable {
    * @param found receives each result
    */
   SeatWatch(
-      Pages pages, Network network, LocalHosts nearby, KeptSeat seat, Consumer<Sighting> found) {
+      Pages pages, Network network, LocalHosts nearby, KeptSeat seat, Consumer<Status> found) {
     this.pages = pages;
     this.network = network;
     this.nearby = nearby;
@@ -86,15 +86,15 @@ final class SeatWatch implements AutoCloseable {
   private void report() {
     found.accept(
         elsewhere
-            .map(address -> new Sighting(ReturnCard.State.THERE, address))
-            .orElseGet(() -> new Sighting(before, seat.host())));
+            .map(address -> new Status(ReturnCard.State.THERE, address))
+            .orElseGet(() -> new Status(before, seat.host())));
   }
 
   private ReturnCard.State state(TableQuery.Outcome outcome) {
     return switch (outcome) {
       case TableQuery.Outcome.Found there ->
           HostSearch.has(sought, there) ? ReturnCard.State.THERE : ReturnCard.State.GONE;
-      case TableQuery.Outcome.Failed(Connection.Parting.OtherKey why) -> ReturnCard.State.OTHER;
+      case TableQuery.Outcome.Failed(Connection.EndCause.OtherKey why) -> ReturnCard.State.OTHER;
       case TableQuery.Outcome.Failed failed -> ReturnCard.State.SILENT;
     };
   }

@@ -64,10 +64,10 @@ final class TableSession implements AutoCloseable {
     void wrongPassword(FromHost.WrongPassword tried);
 
     /** A chat message was not sent, because there is no connection. */
-    void unsaid();
+    void chatNotSent();
 
     /** The connection has ended for good. */
-    void parted(Connection.Parting why);
+    void ended(Connection.EndCause why);
   }
 
   private final ReconnectingConnection line;
@@ -102,7 +102,7 @@ final class TableSession implements AutoCloseable {
     this.called = call.hello().name();
     this.listener = listener;
     this.fair =
-        new FairWatch(Platform::runLater, call.hello().purpose(), ledger, this::say, proofs::add);
+        new FairWatch(Platform::runLater, call.hello().purpose(), ledger, this::send, proofs::add);
     this.line =
         ReconnectingConnection.open(
             new Connector(eventLoops, Platform::runLater),
@@ -210,15 +210,15 @@ final class TableSession implements AutoCloseable {
    *
    * @return whether there was a connection
    */
-  boolean say(ToHost message) {
-    fair.said(message);
+  boolean send(ToHost message) {
+    fair.sent(message);
     return line.send(message);
   }
 
   private boolean talk(ToHost message) {
-    boolean said = say(message);
+    boolean said = send(message);
     if (!said) {
-      listener.unsaid();
+      listener.chatNotSent();
     }
     return said;
   }
@@ -233,8 +233,8 @@ final class TableSession implements AutoCloseable {
   }
 
   /** Ignores further messages; the host, which is about to stop, closes the connection. */
-  void deafen() {
-    line.deafen();
+  void ignoreMessages() {
+    line.ignoreMessages();
   }
 
   /**
@@ -257,15 +257,15 @@ final class TableSession implements AutoCloseable {
     connection.set(line.connection());
   }
 
-  private void hear(FromHost.ForSession message) {
-    fair.hear(message);
+  private void receive(FromHost.ForSession message) {
+    fair.receive(message);
     switch (message) {
       case FromHost.ShuffleState fair -> {}
       case FromHost.Chatted chatted -> chat.receive(chatted, isMine(chatted.speaker()));
       case FromHost.Matches(Series told) -> series.set(told);
       case FromHost.WrongPassword tried -> listener.wrongPassword(tried);
-      case FromHost.InLobby inLobby -> hear(inLobby);
-      case FromHost.AtTable atTable -> hear(atTable);
+      case FromHost.InLobby inLobby -> receive(inLobby);
+      case FromHost.AtTable atTable -> receive(atTable);
     }
   }
 
@@ -273,15 +273,15 @@ final class TableSession implements AutoCloseable {
     return viewer instanceof Seat me && speaker.seat().equals(Optional.of(me));
   }
 
-  private void hear(FromHost.InLobby message) {
+  private void receive(FromHost.InLobby message) {
     switch (message) {
-      case FromHost.Lobby told -> hear(told);
+      case FromHost.Lobby told -> receive(told);
       case FromHost.LobbyRefused(var fault) when lobby != null -> lobby.refused(fault);
       case FromHost.LobbyRefused(var fault) -> listener.refused(fault);
     }
   }
 
-  private void hear(FromHost.AtTable message) {
+  private void receive(FromHost.AtTable message) {
     if (message instanceof FromHost.DealBegan) {
       proofs.dealt();
     }
@@ -289,7 +289,7 @@ final class TableSession implements AutoCloseable {
       proofs.scored(scored.standing());
     }
     if (message instanceof FromHost.Welcome welcome) {
-      hear(welcome);
+      receive(welcome);
     } else if (message instanceof FromHost.OwnerActed(OwnerAction ownerAction) && lobby != null) {
       lobby.ownerActed(ownerAction);
     } else {
@@ -297,11 +297,11 @@ final class TableSession implements AutoCloseable {
     }
   }
 
-  private void hear(FromHost.Lobby told) {
+  private void receive(FromHost.Lobby told) {
     table = null;
     viewer = told.viewer();
     if (lobby == null) {
-      lobby = new LobbyModel(told, called, this::say, password);
+      lobby = new LobbyModel(told, called, this::send, password);
       listener.inLobby(lobby);
     } else {
       lobby.receive(told);
@@ -312,7 +312,7 @@ final class TableSession implements AutoCloseable {
    * Shows the state of a match. It may be another match than before, if one has begun during a lost
    * connection.
    */
-  private void hear(FromHost.Welcome welcome) {
+  private void receive(FromHost.Welcome welcome) {
     lobby = null;
     if (!welcome.deal().value().over()) {
       proofs.dealt();
@@ -328,7 +328,8 @@ final class TableSession implements AutoCloseable {
       pass(welcome);
     } else {
       table =
-          new TableModel(welcome, this::say, this::later, System::nanoTime, new SplittableRandom());
+          new TableModel(
+              welcome, this::send, this::later, System::nanoTime, new SplittableRandom());
       listener.atTable(table);
     }
   }
@@ -354,11 +355,11 @@ final class TableSession implements AutoCloseable {
     if (table != null) {
       table.clocks(now.runs());
     }
-    if (now instanceof Connection.Ended(Connection.Parting why)) {
+    if (now instanceof Connection.Ended(Connection.EndCause why)) {
       if (table != null) {
         table.end();
       }
-      listener.parted(why);
+      listener.ended(why);
     }
   }
 
@@ -389,8 +390,8 @@ final class TableSession implements AutoCloseable {
     }
 
     @Override
-    public void heard(FromHost.ForSession message) {
-      hear(message);
+    public void received(FromHost.ForSession message) {
+      receive(message);
     }
   }
 }

@@ -30,7 +30,7 @@ public interface TableEntry {
       TableLabel table,
       ConnectionPurpose purpose,
       Optional<TablePassword> password,
-      Consumer<Connection.Parting> failed);
+      Consumer<Connection.EndCause> failed);
 
   /**
    * The kept seats that may be at tables of a host, by the numbers of the tables; first those under
@@ -59,6 +59,6 @@ public interface TableEntry {
      * @param ended called if the seat cannot be used, after the player has been told why
      * @return cancels the attempt
      */
-    Runnable go(Consumer<Connection.Parting> failed, Runnable ended);
+    Runnable go(Consumer<Connection.EndCause> failed, Runnable ended);
   }
 }

@@ -57,7 +57,7 @@ class FairWatchTest {
     List<Proof> proofs = new ArrayList<>();
     List<ToHost> said = new ArrayList<>();
     FairWatch watch = watch(said, proofs);
-    honest.forEach(message -> watch.hear(host.apply(message)));
+    honest.forEach(message -> watch.receive(host.apply(message)));
     assertThat(proofs).hasSize(1);
     return proofs.getFirst();
   }
@@ -103,7 +103,7 @@ class FairWatchTest {
             CommitmentLedger.inMemory(),
             said -> {},
             proof -> {});
-    honest.forEach(watch::hear);
+    honest.forEach(watch::receive);
     CompletableFuture<?> settled = watch.settled();
     while (!work.isEmpty()) {
       assertThat(settled).isNotDone();
@@ -148,10 +148,10 @@ class FairWatchTest {
             Optional.of(OTHER));
     for (FromHost.ForSession message : honest) {
       if (message instanceof FromHost.Intermission && proofs.isEmpty()) {
-        watch.hear(new FromHost.ShuffleState(me, next));
-        watch.hear(new FromHost.ShuffleState(me, forged));
+        watch.receive(new FromHost.ShuffleState(me, next));
+        watch.receive(new FromHost.ShuffleState(me, forged));
       }
-      watch.hear(message);
+      watch.receive(message);
     }
     assertThat(proofs).extracting(Proof::deal).containsOnly(Optional.of(played));
     assertThat(proofs).extracting(Proof::outcome).containsOnly(Proof.Outcome.VERIFIED);
@@ -164,9 +164,9 @@ class FairWatchTest {
     FairWatch watch = watch(new ArrayList<>(), proofs);
     honest.stream()
         .filter(message -> !(message instanceof FromHost.Intermission))
-        .forEach(watch::hear);
+        .forEach(watch::receive);
     assertThat(proofs).isEmpty();
-    watch.hear(new FromHost.Lobby(me, Optional.empty(), DishonestHost.anyLobby()));
+    watch.receive(new FromHost.Lobby(me, Optional.empty(), DishonestHost.anyLobby()));
     assertThat(proofs).extracting(Proof::outcome).containsExactly(Proof.Outcome.VERIFIED);
   }
 
@@ -192,7 +192,7 @@ class FairWatchTest {
           new FairWatch(
               Runnable::run, new ConnectionPurpose.Sit(), ledger, said -> {}, proof -> {});
       for (int deal = 1; deal <= 2; deal++) {
-        watch.hear(new FromHost.ShuffleState(me, asked(fair().getFirst(), deal)));
+        watch.receive(new FromHost.ShuffleState(me, asked(fair().getFirst(), deal)));
         watch.settled().join();
         secrets.add(ledger.last().flatMap(LastDeal::mine).orElseThrow());
       }
@@ -224,7 +224,7 @@ class FairWatchTest {
         .filter(message ->
             !(message instanceof FromHost.Update || message instanceof FromHost.DealBegan))
         .map(silent)
-        .forEach(watch::hear);
+        .forEach(watch::receive);
     assertThat(said).isEmpty();
     assertThat(flaws(proofs.getFirst()))
         .contains(Flaw.TOO_LATE)
@@ -267,7 +267,7 @@ class FairWatchTest {
             proofs::add);
     honest.stream()
         .map(shuffling(deal -> deal.committing() ? deal : deal.with(me, new Part.Silent())))
-        .forEach(watch::hear);
+        .forEach(watch::receive);
     return flaws(proofs.getFirst());
   }
 
@@ -278,7 +278,7 @@ class FairWatchTest {
     List<ToHost> first = new ArrayList<>();
     List<ToHost> again = new ArrayList<>();
     FromHost.ForSession asked = new FromHost.ShuffleState(me, fair().getFirst());
-    watch(ledger, first, new ArrayList<>()).hear(asked);
+    watch(ledger, first, new ArrayList<>()).receive(asked);
     Secret other = OTHER;
     FairWatch later =
         new FairWatch(
@@ -288,7 +288,7 @@ class FairWatchTest {
             ledger,
             again::add,
             proof -> {});
-    later.hear(asked);
+    later.receive(asked);
     assertThat(again).hasSize(1).isEqualTo(first);
   }
 
@@ -304,17 +304,17 @@ class FairWatchTest {
             said -> {},
             proofs::add);
     FairDeal settled = fair().stream().filter(FairDeal::settled).findFirst().orElseThrow();
-    watch.hear(new FromHost.ShuffleState(Spectator.SPECTATOR, settled));
+    watch.receive(new FromHost.ShuffleState(Spectator.SPECTATOR, settled));
     for (FromHost.ForSession message : honest) {
       if (message instanceof FromHost.Welcome welcome) {
-        watch.hear(as(Spectator.SPECTATOR, welcome));
+        watch.receive(as(Spectator.SPECTATOR, welcome));
         if (asked) {
-          watch.said(new ToHost.SitDown(me));
+          watch.sent(new ToHost.SitDown(me));
         }
-        watch.hear(new FromHost.ShuffleState(me, settled));
+        watch.receive(new FromHost.ShuffleState(me, settled));
       }
       if (!(message instanceof FromHost.ShuffleState fair) || fair.deal().shown().isPresent()) {
-        watch.hear(message);
+        watch.receive(message);
       }
     }
     return proofs.getLast();
@@ -366,23 +366,23 @@ class FairWatchTest {
             CommitmentLedger.inMemory(),
             said -> {},
             proofs::add);
-    told.forEach(watch::hear);
+    told.forEach(watch::receive);
     FairDeal settled = fair().stream().filter(FairDeal::settled).findFirst().orElseThrow();
     for (FromHost.ForSession message : honest) {
       if (message instanceof FromHost.Welcome welcome) {
         if (welcomed) {
-          watch.hear(welcome);
+          watch.receive(welcome);
         }
         watch.connection(new Connection.Lost(0, 0, OptionalLong.empty(), Optional.empty()));
         for (Seat seat : seats) {
-          watch.hear(new FromHost.ShuffleState(seat, settled));
-          watch.hear(as(seat, welcome));
+          watch.receive(new FromHost.ShuffleState(seat, settled));
+          watch.receive(as(seat, welcome));
         }
       } else if (message instanceof FromHost.ShuffleState(var _, var deal)
           && deal.shown().isPresent()) {
-        watch.hear(new FromHost.ShuffleState(seats.getLast(), deal));
+        watch.receive(new FromHost.ShuffleState(seats.getLast(), deal));
       } else {
-        watch.hear(message);
+        watch.receive(message);
       }
     }
     return flaws(proofs.getLast());
@@ -421,7 +421,7 @@ class FairWatchTest {
   void everyStepIsAnswered() {
     List<ToHost> said = new ArrayList<>();
     FairWatch watch = watch(said, new ArrayList<>());
-    honest.forEach(watch::hear);
+    honest.forEach(watch::receive);
     Commitment commitment = fair().getFirst().commitment(me, MINE);
     assertThat(said)
         .containsExactly(

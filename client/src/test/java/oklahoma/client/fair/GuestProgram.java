@@ -100,7 +100,7 @@ final class GuestProgram implements AutoCloseable {
     ToHost.Command command = new ToHost.Command(commands, number, move);
     CompletableFuture.runAsync(
             () -> {
-              watch.orElseThrow().said(command);
+              watch.orElseThrow().sent(command);
               line.orElseThrow().send(command);
             },
             screen)
@@ -128,8 +128,8 @@ final class GuestProgram implements AutoCloseable {
           }
 
           @Override
-          public void heard(FromHost.ForSession message) {
-            fair.hear(message);
+          public void received(FromHost.ForSession message) {
+            fair.receive(message);
             switch (message) {
               case FromHost.Welcome welcome -> heard.set(welcome.number());
               case FromHost.DealBegan began -> heard.set(began.number());

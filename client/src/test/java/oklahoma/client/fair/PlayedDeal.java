@@ -62,7 +62,7 @@ final class PlayedDeal {
     void hear(FromHost message) {
       if (message instanceof FromHost.ForSession said) {
         heard.add(said);
-        watch.hear(said);
+        watch.receive(said);
       }
       switch (message) {
         case FromHost.Welcome welcome -> {
@@ -83,7 +83,7 @@ final class PlayedDeal {
         command++;
         ToHost move =
             new ToHost.Command(command, number, deal.get().defaultMove(seat).orElseThrow());
-        watch.said(move);
+        watch.sent(move);
         open().send(move);
       }
     }

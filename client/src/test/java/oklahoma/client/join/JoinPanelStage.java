@@ -18,7 +18,7 @@ import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.fixture.Stages;
-import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Connection.EndCause;
 import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.discovery.FoundHost;
@@ -47,7 +47,7 @@ abstract class JoinPanelStage {
       TableLabel table,
       ConnectionPurpose purpose,
       Optional<TablePassword> password,
-      Consumer<Parting> failed) {}
+      Consumer<EndCause> failed) {}
 
   final Settings settings = new Settings(Language.ENGLISH);
   final Store store = Store.inMemory();
@@ -56,7 +56,7 @@ abstract class JoinPanelStage {
   final List<Entered> entered = new ArrayList<>();
   final Set<Integer> seats = new HashSet<>();
   String keptFor = "North";
-  final List<Consumer<Parting>> returned = new ArrayList<>();
+  final List<Consumer<EndCause>> returned = new ArrayList<>();
   Consumer<List<FoundHost>> found = hosts -> {};
   int calledOff;
   int searching;
@@ -92,7 +92,7 @@ abstract class JoinPanelStage {
         TableLabel table,
         ConnectionPurpose purpose,
         Optional<TablePassword> password,
-        Consumer<Parting> failed) {
+        Consumer<EndCause> failed) {
       entered.add(new Entered(address, table, purpose, password, failed));
       return () -> calledOff++;
     }
@@ -106,7 +106,7 @@ abstract class JoinPanelStage {
       return CompletableFuture.completedFuture(ways);
     }
 
-    private Runnable goBack(Consumer<Parting> failed, Runnable ended) {
+    private Runnable goBack(Consumer<EndCause> failed, Runnable ended) {
       returned.add(failed);
       return () -> calledOff++;
     }

@@ -18,7 +18,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Hands;
-import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Connection.EndCause;
 import oklahoma.client.net.Destination;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.KnownHosts;
@@ -188,10 +188,12 @@ class JoinPanelTest extends JoinPanelStage {
       type(robot, "127.0.0.1:" + listen(host));
       robot.clickOn("#connect");
       Awaitility.await().until(() -> returned.size() == 1);
-      robot.interact(() -> returned.getFirst().accept(new Parting.Told(ByeReason.KEY_UNKNOWN, 0)));
+      robot.interact(
+          () -> returned.getFirst().accept(new EndCause.ByHost(ByeReason.KEY_UNKNOWN, 0)));
       assertThat(returned).as("another seat is kept there").hasSize(2);
       assertThat(entered).isEmpty();
-      robot.interact(() -> returned.getLast().accept(new Parting.Told(ByeReason.KEY_UNKNOWN, 0)));
+      robot.interact(
+          () -> returned.getLast().accept(new EndCause.ByHost(ByeReason.KEY_UNKNOWN, 0)));
       assertThat(entered)
           .as("another table of the same number, where there is a free seat")
           .extracting(each -> each.table().number(), Entered::purpose)
@@ -212,8 +214,10 @@ class JoinPanelTest extends JoinPanelStage {
       await(robot, "#rejoin-" + table);
       assertThat(returned).isEmpty();
       robot.clickOn("#rejoin-" + table);
-      robot.interact(() -> returned.getFirst().accept(new Parting.Told(ByeReason.KEY_UNKNOWN, 0)));
-      robot.interact(() -> returned.getLast().accept(new Parting.Told(ByeReason.KEY_UNKNOWN, 0)));
+      robot.interact(
+          () -> returned.getFirst().accept(new EndCause.ByHost(ByeReason.KEY_UNKNOWN, 0)));
+      robot.interact(
+          () -> returned.getLast().accept(new EndCause.ByHost(ByeReason.KEY_UNKNOWN, 0)));
       assertThat(returned).hasSize(2);
       assertThat(entered).as("the player asked for the seat").isEmpty();
       assertThat(robot.lookup("#rejoin-" + table).tryQuery()).isEmpty();
@@ -233,7 +237,8 @@ class JoinPanelTest extends JoinPanelStage {
       assertThat(robot.lookup("#rejoin-" + other).tryQuery()).isEmpty();
       robot.clickOn("#rejoin-" + table);
       assertThat(returned).hasSize(1);
-      robot.interact(() -> returned.getFirst().accept(new Parting.Told(ByeReason.HOST_STOPS, 0)));
+      robot.interact(
+          () -> returned.getFirst().accept(new EndCause.ByHost(ByeReason.HOST_STOPS, 0)));
       assertThat(reason(robot)).startsWith("The host’s program has closed");
     }
   }

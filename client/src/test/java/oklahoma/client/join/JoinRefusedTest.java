@@ -117,6 +117,6 @@ class JoinRefusedTest {
     public void lagged() {}
 
     @Override
-    public void heard(FromHost.ForSession message) {}
+    public void received(FromHost.ForSession message) {}
   }
 }

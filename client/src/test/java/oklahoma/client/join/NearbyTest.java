@@ -11,7 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
-import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Connection.EndCause;
 import oklahoma.client.net.ScriptedHost;
 import oklahoma.client.net.discovery.FoundHost;
 import oklahoma.client.net.trust.HostAddress;
@@ -64,8 +64,8 @@ class NearbyTest extends JoinPanelStage {
       answer(there, FRIDAY);
       Awaitility.await().until(() -> entered.size() == 1);
       assertThat(words(robot, "#join-step")).contains("Joining as a spectator…");
-      Consumer<Parting> failed = entered.getFirst().failed();
-      robot.interact(() -> failed.accept(new Parting.Told(ByeReason.REMOVED, 0)));
+      Consumer<EndCause> failed = entered.getFirst().failed();
+      robot.interact(() -> failed.accept(new EndCause.ByHost(ByeReason.REMOVED, 0)));
       assertThat(reason(robot)).startsWith("The host removed you");
       robot.clickOn("#nearby #sit-3");
       answer(there, FRIDAY);
@@ -180,8 +180,8 @@ class NearbyTest extends JoinPanelStage {
       robot.clickOn("#nearby #take-over-3");
       answer(there, playing);
       Awaitility.await().until(() -> entered.size() == 1);
-      Consumer<Parting> failed = entered.getFirst().failed();
-      robot.interact(() -> failed.accept(new Parting.Told(ByeReason.TABLE_FULL, 0)));
+      Consumer<EndCause> failed = entered.getFirst().failed();
+      robot.interact(() -> failed.accept(new EndCause.ByHost(ByeReason.TABLE_FULL, 0)));
       assertThat(reason(robot))
           .startsWith("No bot’s seat is open to you now. One may be after this hand");
       robot.clickOn("#join-state #take-over-3");
@@ -192,7 +192,7 @@ class NearbyTest extends JoinPanelStage {
           .containsExactly(
               tuple(address, 3, new ConnectionPurpose.TakeOver()),
               tuple(address, 3, new ConnectionPurpose.TakeOver()));
-      robot.interact(() -> failed.accept(new Parting.Told(ByeReason.TABLE_PLAYING, 0)));
+      robot.interact(() -> failed.accept(new EndCause.ByHost(ByeReason.TABLE_PLAYING, 0)));
       assertThat(reason(robot)).startsWith("The match has begun");
     }
   }

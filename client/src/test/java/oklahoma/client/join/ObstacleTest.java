@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Connection.EndCause;
 import oklahoma.client.net.Ending;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.text.Language;
@@ -28,17 +28,17 @@ class ObstacleTest {
   @ParameterizedTest
   @MethodSource("languages")
   void eachSaysWhyAndWhatToDo(Language language) {
-    Obstacle obstacle = new Obstacle(new Texts(language));
+    JoinFailureText obstacle = new JoinFailureText(new Texts(language));
     List<String> said = new ArrayList<>();
     Stream.of(HostAddress.Fault.values()).map(obstacle::say).forEach(said::add);
     Stream.of(Ending.values())
         .filter(ending -> ending != Ending.CLOSED)
-        .map(ending -> obstacle.say(new Parting.Failed(ending), ADDRESS))
+        .map(ending -> obstacle.say(new EndCause.Failed(ending), ADDRESS))
         .forEach(said::add);
     Stream.of(ByeReason.values())
-        .map(reason -> obstacle.say(new Parting.Told(reason, 1), ADDRESS))
+        .map(reason -> obstacle.say(new EndCause.ByHost(reason, 1), ADDRESS))
         .forEach(said::add);
-    said.add(obstacle.say(new Parting.PasswordWanted(), ADDRESS));
+    said.add(obstacle.say(new EndCause.PasswordWanted(), ADDRESS));
     assertThat(said)
         .doesNotHaveDuplicates()
         .allSatisfy(sentence -> assertThat(sentence).hasSizeGreaterThan(30).doesNotContain("{"));
@@ -46,15 +46,15 @@ class ObstacleTest {
 
   @Test
   void theFirewallSentenceNamesTheComputerAndThePort() {
-    Obstacle obstacle = new Obstacle(new Texts(Language.ENGLISH));
-    assertThat(obstacle.say(new Parting.Failed(Ending.NO_ANSWER), ADDRESS))
+    JoinFailureText obstacle = new JoinFailureText(new Texts(Language.ENGLISH));
+    assertThat(obstacle.say(new EndCause.Failed(Ending.NO_ANSWER), ADDRESS))
         .contains("anna-pc", "7000", "firewall");
   }
 
   @Test
   void bothVersionsAreNamed() {
-    Obstacle obstacle = new Obstacle(new Texts(Language.ENGLISH));
-    assertThat(obstacle.say(new Parting.Told(ByeReason.OTHER_VERSION, 99), ADDRESS))
+    JoinFailureText obstacle = new JoinFailureText(new Texts(Language.ENGLISH));
+    assertThat(obstacle.say(new EndCause.ByHost(ByeReason.OTHER_VERSION, 99), ADDRESS))
         .contains("version 99", "version " + Protocol.VERSION);
   }
 }

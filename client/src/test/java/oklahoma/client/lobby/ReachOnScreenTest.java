@@ -11,8 +11,8 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
-import oklahoma.client.net.discovery.Finder;
 import oklahoma.client.net.discovery.FoundHost;
+import oklahoma.client.net.discovery.HostFinder;
 import oklahoma.client.settings.TextSettings;
 import oklahoma.client.settings.page.Topic;
 import org.junit.jupiter.api.Test;
@@ -64,7 +64,7 @@ class ReachOnScreenTest {
     assertThat(north.says("found")).startsWith("The table is not in the list");
     int port = north.port();
     Set<Integer> listed = ConcurrentHashMap.newKeySet();
-    try (Finder _ = Finder.open(Runnable::run, hosts -> list(hosts, listed))) {
+    try (HostFinder _ = HostFinder.open(Runnable::run, hosts -> list(hosts, listed))) {
       discovery(north, true);
       await().until(() -> north.says("found").startsWith("Friends on this network see"));
       await().until(() -> listed.contains(port));

@@ -15,7 +15,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import oklahoma.client.fixture.Threads;
-import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Connection.EndCause;
 import oklahoma.client.net.TableQuery.Outcome;
 import oklahoma.client.net.TableQuery.Step;
 import oklahoma.client.net.trust.HostAddress;
@@ -86,7 +86,7 @@ class AddressRaceTest {
   void whereNobodyIsTheBestAddressSaysWhy() throws Exception {
     InetSocketAddress best = nobody();
     look(best, nobody());
-    awaitCame(best, new Outcome.Failed(new Parting.Failed(Ending.REFUSED)));
+    awaitCame(best, new Outcome.Failed(new EndCause.Failed(Ending.REFUSED)));
   }
 
   @Test
@@ -95,7 +95,7 @@ class AddressRaceTest {
       pin = new Pin(Optional.empty(), Optional.of(Identity.fresh().fingerprint().prefix()));
       look(nobody(), other.address());
       awaitCame(
-          other.address(), new Outcome.Failed(new Parting.OtherKey(other.fingerprint(), pin)));
+          other.address(), new Outcome.Failed(new EndCause.OtherKey(other.fingerprint(), pin)));
     }
   }
 

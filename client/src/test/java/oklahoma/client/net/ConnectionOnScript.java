@@ -116,8 +116,8 @@ abstract class ConnectionOnScript {
     await().until(this::state, wanted);
   }
 
-  static Predicate<Connection> ended(Connection.Parting parting) {
-    return new Connection.Ended(parting)::equals;
+  static Predicate<Connection> ended(Connection.EndCause cause) {
+    return new Connection.Ended(cause)::equals;
   }
 
   Connection state() {

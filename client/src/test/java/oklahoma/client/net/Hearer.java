@@ -44,7 +44,7 @@ public final class Hearer implements ReconnectingConnection.Listener {
   }
 
   @Override
-  public void heard(FromHost.ForSession message) {
+  public void received(FromHost.ForSession message) {
     told.add(message);
   }
 }

@@ -54,7 +54,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
       nobody = new InetSocketAddress(InetAddress.getLoopbackAddress(), gone.getLocalPort());
     }
     open(nobody);
-    awaitState(ended(new Connection.Parting.Failed(Ending.REFUSED)));
+    awaitState(ended(new Connection.EndCause.Failed(Ending.REFUSED)));
   }
 
   @Test
@@ -88,7 +88,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   @Test
   void aNameThatNobodyKnowsEndsTheFirstTry() {
     open(InetSocketAddress.createUnresolved("no-such-computer.invalid", 6552));
-    awaitState(ended(new Connection.Parting.Failed(Ending.NAME_UNKNOWN)));
+    awaitState(ended(new Connection.EndCause.Failed(Ending.NAME_UNKNOWN)));
   }
 
   @Test
@@ -246,7 +246,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     awaitState(new Connection.Asleep(false)::equals);
     line.execute(() -> opened.orElseThrow().leave(false));
     assertThat(next.heard()).isEqualTo(new ToHost.Leave(false));
-    awaitState(ended(new Connection.Parting.Left(false)));
+    awaitState(ended(new Connection.EndCause.Left(false)));
   }
 
   @Test
@@ -256,7 +256,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
     line.execute(() -> opened.orElseThrow().leave(false));
     assertThat(visit.heard()).isEqualTo(new ToHost.Leave(false));
-    awaitState(ended(new Connection.Parting.Left(false)));
+    awaitState(ended(new Connection.EndCause.Left(false)));
   }
 
   @Test
@@ -277,9 +277,9 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     welcomed(FIRST).cut();
     awaitLost();
     line.execute(() -> opened.orElseThrow().giveUp());
-    awaitState(ended(new Connection.Parting.GivenUp()));
+    awaitState(ended(new Connection.EndCause.GivenUp()));
     clock.turn(60_000);
-    assertThat(state()).isEqualTo(new Connection.Ended(new Connection.Parting.GivenUp()));
+    assertThat(state()).isEqualTo(new Connection.Ended(new Connection.EndCause.GivenUp()));
   }
 
   @Test
@@ -287,7 +287,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     ScriptedHost.Visit visit = welcomed(FIRST);
     line.execute(() -> opened.orElseThrow().leave(false));
     assertThat(visit.heard()).isEqualTo(new ToHost.Leave(false));
-    awaitState(ended(new Connection.Parting.Left(false)));
+    awaitState(ended(new Connection.EndCause.Left(false)));
   }
 
   @ParameterizedTest
@@ -299,7 +299,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     if (reason == ByeReason.SILENT || reason == ByeReason.TOO_MANY_MESSAGES) {
       assertThat(awaitLost().attempt()).isOne();
     } else {
-      awaitState(ended(new Connection.Parting.Told(reason, Protocol.VERSION)));
+      awaitState(ended(new Connection.EndCause.ByHost(reason, Protocol.VERSION)));
     }
   }
 
@@ -311,7 +311,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Sit()));
     visit.say(new FromHost.Bye(reason, 9));
     visit.cut();
-    awaitState(ended(new Connection.Parting.Told(reason, 9)));
+    awaitState(ended(new Connection.EndCause.ByHost(reason, 9)));
   }
 
   @Test
@@ -334,6 +334,6 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   private static boolean returnable(ByeReason reason) {
-    return new Connection.Parting.Told(reason, 1).returnable();
+    return new Connection.EndCause.ByHost(reason, 1).returnable();
   }
 }

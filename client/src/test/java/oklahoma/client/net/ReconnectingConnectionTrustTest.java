@@ -36,7 +36,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
     assertThat(verifier.accepts(answer.proof(), challenge, host.fingerprint())).isTrue();
     visit.say(new FromHost.Bye(ByeReason.PASSWORD_WRONG, Protocol.VERSION));
     visit.cut();
-    awaitState(ended(new Connection.Parting.Told(ByeReason.PASSWORD_WRONG, Protocol.VERSION)));
+    awaitState(ended(new Connection.EndCause.ByHost(ByeReason.PASSWORD_WRONG, Protocol.VERSION)));
   }
 
   /** One host cannot compare whom it has met with another. */
@@ -59,7 +59,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
     assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
     TablePassword word = TablePassword.of("черна дама").orElseThrow();
     visit.say(new FromHost.PasswordAsked(challenge(PasswordVerifier.of(word, new byte[16]))));
-    awaitState(ended(new Connection.Parting.PasswordWanted()));
+    awaitState(ended(new Connection.EndCause.PasswordWanted()));
     assertThat(visit.heardNothing()).isTrue();
   }
 
@@ -68,7 +68,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
     Fingerprint other = Identity.fresh().fingerprint();
     pin = Pin.exactly(other);
     open(host.address());
-    awaitState(ended(new Connection.Parting.OtherKey(host.fingerprint(), pin)));
+    awaitState(ended(new Connection.EndCause.OtherKey(host.fingerprint(), pin)));
     assertThat(host.visit().heardNothing()).isTrue();
   }
 
@@ -82,7 +82,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
       visit.cut();
       awaitLost();
       clock.turn(BackOff.most(1));
-      awaitState(ended(new Connection.Parting.OtherKey(impostor.fingerprint(), known)));
+      awaitState(ended(new Connection.EndCause.OtherKey(impostor.fingerprint(), known)));
       assertThat(impostor.visit().heardNothing()).isTrue();
     }
   }

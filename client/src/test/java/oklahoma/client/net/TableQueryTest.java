@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import oklahoma.client.fixture.Threads;
-import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Connection.EndCause;
 import oklahoma.client.net.TableQuery.Outcome;
 import oklahoma.client.net.TableQuery.Step;
 import oklahoma.client.net.trust.HostAddress;
@@ -81,7 +81,7 @@ class TableQueryTest {
       ScriptedHost.Visit visit = host.visit();
       visit.heard();
       visit.say(new FromHost.Bye(ByeReason.OTHER_VERSION, Protocol.VERSION + 1));
-      awaitOutcome(failed(new Parting.Told(ByeReason.OTHER_VERSION, Protocol.VERSION + 1)));
+      awaitOutcome(failed(new EndCause.ByHost(ByeReason.OTHER_VERSION, Protocol.VERSION + 1)));
     }
   }
 
@@ -92,13 +92,13 @@ class TableQueryTest {
       nobody = (InetSocketAddress) gone.getLocalSocketAddress();
     }
     look(nobody);
-    awaitOutcome(failed(new Parting.Failed(Ending.REFUSED)));
+    awaitOutcome(failed(new EndCause.Failed(Ending.REFUSED)));
   }
 
   @Test
   void aNameThatNobodyKnows() {
     look(new HostAddress("no-such-computer.invalid", HostAddress.USUAL_PORT, Optional.empty()));
-    awaitOutcome(failed(new Parting.Failed(Ending.NAME_UNKNOWN)));
+    awaitOutcome(failed(new EndCause.Failed(Ending.NAME_UNKNOWN)));
   }
 
   @Test
@@ -109,7 +109,7 @@ class TableQueryTest {
       clock.turn(TableQuery.PATIENCE_MS - 1);
       assertThat(told(outcomes)).isEmpty();
       clock.turn(1);
-      awaitOutcome(failed(new Parting.Failed(Ending.NO_ANSWER)));
+      awaitOutcome(failed(new EndCause.Failed(Ending.NO_ANSWER)));
     }
   }
 
@@ -119,7 +119,7 @@ class TableQueryTest {
       look((InetSocketAddress) other.getLocalSocketAddress());
       try (var visit = other.accept()) {
         visit.getOutputStream().write("\u0004HTTP/1.1 400\r\n".getBytes(StandardCharsets.UTF_8));
-        awaitOutcome(failed(new Parting.Failed(Ending.BAD_MESSAGE)));
+        awaitOutcome(failed(new EndCause.Failed(Ending.BAD_MESSAGE)));
       }
     }
   }
@@ -129,7 +129,7 @@ class TableQueryTest {
     try (ScriptedHost host = new ScriptedHost()) {
       pin = invited(Identity.fresh().fingerprint());
       look(host.address());
-      awaitOutcome(failed(new Parting.OtherKey(host.fingerprint(), pin)));
+      awaitOutcome(failed(new EndCause.OtherKey(host.fingerprint(), pin)));
       assertThat(host.visit().heardNothing()).isTrue();
     }
   }
@@ -149,7 +149,7 @@ class TableQueryTest {
   void aHostThatSpeaksAnOlderTlsIsNone() throws Exception {
     try (ScriptedHost old = new ScriptedHost("TLSv1.2")) {
       look(old.address());
-      awaitOutcome(failed(new Parting.Failed(Ending.BAD_MESSAGE)));
+      awaitOutcome(failed(new EndCause.Failed(Ending.BAD_MESSAGE)));
     }
   }
 
@@ -164,7 +164,7 @@ class TableQueryTest {
       ScriptedHost.Visit visit = host.visit();
       visit.heard();
       visit.cut();
-      awaitOutcome(failed(new Parting.Failed(Ending.LOST)));
+      awaitOutcome(failed(new EndCause.Failed(Ending.LOST)));
     }
   }
 
@@ -196,7 +196,7 @@ class TableQueryTest {
                 outcomes::add));
   }
 
-  private static Outcome failed(Parting why) {
+  private static Outcome failed(EndCause why) {
     return new Outcome.Failed(why);
   }
 

@@ -150,7 +150,7 @@ class FoundTablesTest {
                   Optional.empty(),
                   eventLoops,
                   last -> {}),
-              new TablesElsewhere(
+              new RemoteTables(
                   settings,
                   parts.pages(),
                   new KeptSeats(windows.folder(window), store),

@@ -170,7 +170,7 @@ class HostedMatchTest {
   @Test
   void whoIsNotLetInIsToldWhy() throws Exception {
     PlayerWindow east = open("East");
-    List<Connection.Parting> told = new ArrayList<>();
+    List<Connection.EndCause> told = new ArrayList<>();
     ProgramWindows.now(() ->
         east.program()
             .navigation()
@@ -181,7 +181,7 @@ class HostedMatchTest {
                 Optional.empty(),
                 told::add));
     await().until(() -> ProgramWindows.now(() -> !told.isEmpty()));
-    assertThat(told).singleElement().isInstanceOf(Connection.Parting.Failed.class);
+    assertThat(told).singleElement().isInstanceOf(Connection.EndCause.Failed.class);
     assertThat(east.finds("#solo")).isPresent();
   }
 

@@ -193,9 +193,9 @@ class JoinedTableTest {
     public void wrongPassword(FromHost.WrongPassword tried) {}
 
     @Override
-    public void unsaid() {}
+    public void chatNotSent() {}
 
     @Override
-    public void parted(Connection.Parting why) {}
+    public void ended(Connection.EndCause why) {}
   }
 }

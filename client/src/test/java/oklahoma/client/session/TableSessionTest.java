@@ -91,11 +91,11 @@ class TableSessionTest {
     inSession(
         robot,
         session -> {
-          hearing.getFirst().heard(welcome(dealt(OklahomaRules.standard(2), 1), 1));
+          hearing.getFirst().received(welcome(dealt(OklahomaRules.standard(2), 1), 1));
           session.proofs().add(proof);
-          hearing.getFirst().heard(welcome(ended, 9));
+          hearing.getFirst().received(welcome(ended, 9));
           assertThat(session.proofs().latestProperty().get()).contains(proof);
-          hearing.getFirst().heard(welcome(dealt(OklahomaRules.standard(2), 2), 20));
+          hearing.getFirst().received(welcome(dealt(OklahomaRules.standard(2), 2), 20));
           assertThat(session.proofs().latestProperty().get()).isEmpty();
         });
   }
@@ -107,11 +107,11 @@ class TableSessionTest {
     inSession(
         robot,
         session -> {
-          hearing.getFirst().heard(welcome(next, 1));
+          hearing.getFirst().received(welcome(next, 1));
           session.proofs().add(proof());
           hearing
               .getFirst()
-              .heard(
+              .received(
                   new FromHost.DealBegan(
                       2,
                       Seen.of(next, Seat.A),
@@ -128,11 +128,11 @@ class TableSessionTest {
     inSession(
         robot,
         session -> {
-          hearing.getFirst().heard(welcome(next, 1, List.of(List.of(0, 35))));
+          hearing.getFirst().received(welcome(next, 1, List.of(List.of(0, 35))));
           session.proofs().add(proof());
-          hearing.getFirst().heard(welcome(next, 9, List.of(List.of(0, 35), List.of(20, 0))));
+          hearing.getFirst().received(welcome(next, 9, List.of(List.of(0, 35), List.of(20, 0))));
           assertThat(session.proofs().rows()).containsOnlyKeys(0);
-          hearing.getFirst().heard(welcome(next, 20, List.of(List.of(40, 0))));
+          hearing.getFirst().received(welcome(next, 20, List.of(List.of(40, 0))));
           assertThat(session.proofs().rows()).isEmpty();
         });
   }
@@ -161,11 +161,11 @@ class TableSessionTest {
         session -> {
           sessions.add(session);
           ReconnectingConnection.Listener line = hearing.getLast();
-          line.heard(new FromHost.ShuffleState(Seat.A, asked));
+          line.received(new FromHost.ShuffleState(Seat.A, asked));
           trouble.accept(line);
-          line.heard(new FromHost.ShuffleState(Seat.A, asked.with(Seat.A, new Part.Silent())));
-          line.heard(welcome(dealt(OklahomaRules.standard(2), 1), 1));
-          line.heard(welcome(played(1), 9));
+          line.received(new FromHost.ShuffleState(Seat.A, asked.with(Seat.A, new Part.Silent())));
+          line.received(welcome(dealt(OklahomaRules.standard(2), 1), 1));
+          line.received(welcome(played(1), 9));
         });
     TableSession session = sessions.getFirst();
     session.settled().join();
@@ -185,7 +185,7 @@ class TableSessionTest {
     inSession(
         robot,
         session -> {
-          hearing.getFirst().heard(asked());
+          hearing.getFirst().received(asked());
           shown.getFirst().answers().noUntilMyTurnProperty().set(true);
         });
     Pulses.pass(HESITATION);
@@ -226,8 +226,8 @@ class TableSessionTest {
     inSession(
         robot,
         session -> {
-          hearing.getFirst().heard(welcome(first, 1));
-          hearing.getFirst().heard(welcome(second, 9));
+          hearing.getFirst().received(welcome(first, 1));
+          hearing.getFirst().received(welcome(second, 9));
         });
     return shown;
   }
@@ -302,11 +302,11 @@ class TableSessionTest {
     public void wrongPassword(FromHost.WrongPassword tried) {}
 
     @Override
-    public void unsaid() {
+    public void chatNotSent() {
       unsaid++;
     }
 
     @Override
-    public void parted(Connection.Parting why) {}
+    public void ended(Connection.EndCause why) {}
   }
 }

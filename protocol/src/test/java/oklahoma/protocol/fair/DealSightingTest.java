@@ -35,19 +35,19 @@ class DealSightingTest {
 
   @Test
   void anEndBeforeThePlayersEyesCounts() {
-    DealSighting sight = new DealSighting();
-    assertThat(sight.look(Seat.A, DEAL, List.of())).isEmpty();
-    sight.saw(ended());
-    assertThat(sight.playedOut()).isTrue();
+    DealObservation observation = new DealObservation();
+    assertThat(observation.sawState(Seat.A, DEAL, List.of())).isEmpty();
+    observation.sawEvent(ended());
+    assertThat(observation.playedOut()).isTrue();
   }
 
   /** A host could make it up while the player is away. */
   @Test
   void anEndThatIsOnlyToldDoesNot() {
-    DealSighting sight = new DealSighting();
-    assertThat(sight.look(Seat.A, DEAL, List.of(ended()))).isEmpty();
-    assertThat(sight.over()).isTrue();
-    assertThat(sight.playedOut()).isFalse();
+    DealObservation observation = new DealObservation();
+    assertThat(observation.sawState(Seat.A, DEAL, List.of(ended()))).isEmpty();
+    assertThat(observation.over()).isTrue();
+    assertThat(observation.playedOut()).isFalse();
   }
 
   /** Somebody else knocked in the player's name. */
@@ -58,39 +58,39 @@ class DealSightingTest {
         .isTrue();
   }
 
-  private static DealSighting knocked(Optional<Move> said) {
-    DealSighting sight = new DealSighting();
-    assertThat(sight.look(Seat.A, DEAL, List.of())).isEmpty();
-    said.ifPresent(sight::said);
-    sight.saw(new Event.Knocked(Seat.A, Optional.empty(), List.of(), List.of()));
-    sight.saw(ended());
-    return sight;
+  private static DealObservation knocked(Optional<Move> said) {
+    DealObservation observation = new DealObservation();
+    assertThat(observation.sawState(Seat.A, DEAL, List.of())).isEmpty();
+    said.ifPresent(observation::sent);
+    observation.sawEvent(new Event.Knocked(Seat.A, Optional.empty(), List.of(), List.of()));
+    observation.sawEvent(ended());
+    return observation;
   }
 
   @Test
   void anotherScoreBeforeTheDealIsNoticed() {
-    DealSighting sight = new DealSighting();
-    sight.before(afterOneDeal().standing());
-    assertThat(sight.scoredOtherwise(MATCH, afterOneDeal())).isTrue();
+    DealObservation observation = new DealObservation();
+    observation.before(afterOneDeal().standing());
+    assertThat(observation.scoredOtherwise(MATCH, afterOneDeal())).isTrue();
   }
 
   /** The place of the deal in the score is the one that was told first. */
   @Test
   void aScoreThatChangesDuringTheDealIsNoticed() {
     Standing later = afterOneDeal().standing();
-    DealSighting sight = new DealSighting();
-    sight.before(MATCH.standing());
-    sight.before(later);
-    assertThat(sight.row()).hasValue(0);
-    assertThat(sight.scoredOtherwise(MATCH, afterOneDeal())).isTrue();
+    DealObservation observation = new DealObservation();
+    observation.before(MATCH.standing());
+    observation.before(later);
+    assertThat(observation.row()).hasValue(0);
+    assertThat(observation.scoredOtherwise(MATCH, afterOneDeal())).isTrue();
   }
 
   /** The player comes back when it is over, and hears only the score with it. */
   @Test
   void aDealThatIsToldWhenItIsOverIsTheLastOfTheScore() {
-    DealSighting sight = new DealSighting();
-    sight.after(afterOneDeal().standing());
-    assertThat(sight.row()).hasValue(0);
+    DealObservation observation = new DealObservation();
+    observation.after(afterOneDeal().standing());
+    assertThat(observation.row()).hasValue(0);
   }
 
   /** A host could tell false cards once the deal has its mark, or show its secret only then. */
@@ -102,18 +102,20 @@ class DealSightingTest {
         FairDeal.opened(
             id, 2, Commitment.ofHost(id, 2, host), List.of(new Part.Unasked(), new Part.Unasked()));
     Deal due = MATCH.next(fair.shuffle(host).dealt(MATCH.pack()));
-    DealSighting sight = new DealSighting();
-    assertThat(sight.look(Seat.A, due.seenBy(Seat.A), List.of())).isEmpty();
-    sight.fair(fair);
-    assertThat(flaws(sight)).containsExactly(Flaw.NOT_SHOWN);
-    sight.fair(fair.showing(host));
-    assertThat(flaws(sight)).isEmpty();
-    assertThat(sight.look(Seat.A, DEAL.seenBy(Seat.A), List.of())).isEmpty();
-    assertThat(flaws(sight)).containsExactly(Flaw.DEAL_DIFFERS);
+    DealObservation observation = new DealObservation();
+    assertThat(observation.sawState(Seat.A, due.seenBy(Seat.A), List.of())).isEmpty();
+    observation.fair(fair);
+    assertThat(flaws(observation)).containsExactly(Flaw.NOT_SHOWN);
+    observation.fair(fair.showing(host));
+    assertThat(flaws(observation)).isEmpty();
+    assertThat(observation.sawState(Seat.A, DEAL.seenBy(Seat.A), List.of())).isEmpty();
+    assertThat(flaws(observation)).containsExactly(Flaw.DEAL_DIFFERS);
   }
 
-  private static List<Flaw> flaws(DealSighting sight) {
-    return sight.inspected(Optional.of(MATCH)).findings().stream().map(Finding::flaw).toList();
+  private static List<Flaw> flaws(DealObservation observation) {
+    return observation.inspected(Optional.of(MATCH)).findings().stream()
+        .map(Finding::flaw)
+        .toList();
   }
 
   private static Match afterOneDeal() {

@@ -186,8 +186,8 @@ final class Verification {
       findings.addAll(
           Inspection.of(
                   last.shown(),
-                  new Inspection.Sighting(
-                      List.of(new Inspection.Look(0, begun)),
+                  new Inspection.SeenDeal(
+                      List.of(new Inspection.StateAt(0, begun)),
                       written.events(),
                       Optional.empty(),
                       Optional.of(before)))
@@ -217,7 +217,7 @@ final class Verification {
   }
 
   private void hear(FairDeal told) {
-    witness = witness.hears(Spectator.SPECTATOR, told, NEVER_USED);
+    witness = witness.shuffleReceived(Spectator.SPECTATOR, told, NEVER_USED);
   }
 
   private void sayWrong(int number, ToIntFunction<Finding> line, List<Finding> findings) {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import oklahoma.protocol.fair.DealObserver;
 import oklahoma.protocol.fair.Proof;
-import oklahoma.protocol.fair.Sightings;
 import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -17,12 +17,12 @@ import oklahoma.rules.fair.LastDeal;
 import oklahoma.rules.fair.Secret;
 
 /** A guest's part in the fair deals of a table: it mixes, judges every deal and accuses nobody. */
-final class FairEye implements Sightings.Listener {
+final class FairEye implements DealObserver.Listener {
   /** What a cheat brings about, who leaves out answers and sends some that it made up. */
   private static final Set<Flaw> OWN_DOING =
       EnumSet.of(Flaw.OWN_SECRET_LEFT_OUT, Flaw.OWN_COMMITMENT_DIFFERS);
 
-  private final Sightings seen;
+  private final DealObserver seen;
   private final Set<Flaw> excused;
   private int judged;
   private int verified;
@@ -35,7 +35,7 @@ final class FairEye implements Sightings.Listener {
   FairEye(
       RandomGenerator chance, boolean mixes, ConnectionPurpose purpose, Optional<LastDeal> kept) {
     excused = mixes ? EnumSet.noneOf(Flaw.class) : OWN_DOING;
-    seen = new Sightings(() -> secret(chance), purpose, kept, this);
+    seen = new DealObserver(() -> secret(chance), purpose, kept, this);
   }
 
   private static Secret secret(RandomGenerator chance) {
@@ -69,13 +69,13 @@ final class FairEye implements Sightings.Listener {
   }
 
   void said(ToHost message) {
-    seen.said(message);
+    seen.sent(message);
   }
 
   /** Hears something; what is owed to the host, if anything. */
   Optional<Answer> hear(FromHost message) {
     Optional<Answer> owed =
-        message instanceof FromHost.ForSession said ? seen.hear(said) : Optional.empty();
+        message instanceof FromHost.ForSession said ? seen.receive(said) : Optional.empty();
     last().ifPresent(deal -> accusesNobody(deal.findings(), deal));
     return owed;
   }

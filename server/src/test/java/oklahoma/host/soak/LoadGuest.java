@@ -157,7 +157,7 @@ final class LoadGuest extends ChannelInitializer<Channel> {
       }
       case FromHost.Intermission pause -> rest(context, pause);
       case FromHost.ShuffleState(var me, var fair) -> {
-        witness = witness.hears(me, fair, SECRET);
+        witness = witness.shuffleReceived(me, fair, SECRET);
         witness.answer().ifPresent(answer -> send(context, new ToHost.AnswerShuffle(answer)));
       }
       case FromHost.Pong pong when table.isEmpty() -> {

@@ -341,7 +341,7 @@ class LatecomerTest {
     secret[0] = (byte) (arriving.equals(Witness.arriving()) ? 1 : 2);
     Witness witness = arriving;
     for (FromHost.ShuffleState fair : visitor.heard(FromHost.ShuffleState.class)) {
-      witness = witness.hears(fair.viewer(), fair.deal(), Secret.of(secret));
+      witness = witness.shuffleReceived(fair.viewer(), fair.deal(), Secret.of(secret));
     }
     return witness;
   }

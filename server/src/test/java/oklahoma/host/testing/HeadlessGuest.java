@@ -344,11 +344,11 @@ public final class HeadlessGuest implements AutoCloseable {
   /** What is wrong with the deal, which is over and whose secrets are all known. */
   public synchronized List<Finding> inspected() {
     List<Event> events = soFar.stream().map(Seen::value).toList();
-    List<Inspection.Look> looks = new ArrayList<>();
-    begun.ifPresent(first -> looks.add(new Inspection.Look(0, first)));
-    looks.add(new Inspection.Look(events.size(), deal()));
+    List<Inspection.StateAt> looks = new ArrayList<>();
+    begun.ifPresent(first -> looks.add(new Inspection.StateAt(0, first)));
+    looks.add(new Inspection.StateAt(events.size(), deal()));
     return shuffles.inspected(
-        new Inspection.Sighting(looks, events, Optional.of(viewer()), Optional.empty()));
+        new Inspection.SeenDeal(looks, events, Optional.of(viewer()), Optional.empty()));
   }
 
   /** Adds nothing to any shuffle from now on. */

@@ -40,7 +40,7 @@ public final class Shuffles {
 
   /** Hears what the host says of a shuffle; what is answered, if anything. */
   public Optional<Answer> hear(Viewer me, FairDeal fair) {
-    witness = witness.hears(me, fair, secret());
+    witness = witness.shuffleReceived(me, fair, secret());
     return witness.answer().filter(answer -> mixes);
   }
 
@@ -55,7 +55,7 @@ public final class Shuffles {
   }
 
   /** What is wrong with a deal that is over, as this guest saw it. */
-  public List<Finding> inspected(Inspection.Sighting sighting) {
+  public List<Finding> inspected(Inspection.SeenDeal sighting) {
     List<Finding> findings = new ArrayList<>(witness.findings());
     findings.addAll(Inspection.of(witness.heard().orElseThrow(), sighting).findings());
     return findings;

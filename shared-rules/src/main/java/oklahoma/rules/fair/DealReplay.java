@@ -22,13 +22,13 @@ import oklahoma.rules.card.Meld;
  */
 final class DealReplay {
   private final Shuffle shuffle;
-  private final Inspection.Sighting seen;
+  private final Inspection.SeenDeal seen;
   private final Optional<Match> before;
   private final Deque<Event> due = new ArrayDeque<>();
   private int renewals;
   private Deal whole;
 
-  DealReplay(Shuffle shuffle, Inspection.Sighting seen, Optional<Match> before) {
+  DealReplay(Shuffle shuffle, Inspection.SeenDeal seen, Optional<Match> before) {
     this.shuffle = shuffle;
     this.seen = seen;
     this.before = before;

@@ -21,7 +21,7 @@ public final class Inspection {
    *
    * @param after how many events had happened
    */
-  public record Look(int after, Deal deal) {}
+  public record StateAt(int after, Deal deal) {}
 
   /**
    * A deal as somebody saw it.
@@ -31,9 +31,9 @@ public final class Inspection {
    * @param viewer who saw it; empty for a record of all cards
    * @param before the match before the deal; empty if that is not known
    */
-  public record Sighting(
-      List<Look> looks, List<Event> events, Optional<Viewer> viewer, Optional<Match> before) {
-    public Sighting {
+  public record SeenDeal(
+      List<StateAt> looks, List<Event> events, Optional<Viewer> viewer, Optional<Match> before) {
+    public SeenDeal {
       looks = List.copyOf(looks);
       events = List.copyOf(events);
     }
@@ -71,7 +71,7 @@ public final class Inspection {
   }
 
   /** Checks a deal whose shuffle is settled. */
-  public static Result of(FairDeal fair, Sighting seen) {
+  public static Result of(FairDeal fair, SeenDeal seen) {
     if (fair.shown().isEmpty()) {
       return Result.of(Flaw.NOT_SHOWN);
     }

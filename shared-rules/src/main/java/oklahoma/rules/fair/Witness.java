@@ -168,7 +168,7 @@ public record Witness(
    * @param viewer the guest's place at the table, as the host says
    * @param fresh an unused secret, in case the host asks for one
    */
-  public Witness hears(Viewer viewer, FairDeal now, Secret fresh) {
+  public Witness shuffleReceived(Viewer viewer, FairDeal now, Secret fresh) {
     Witness asked = owing(Optional.empty());
     if (last.filter(deal -> deal.follows(now)).isPresent()) {
       return now.shown().isPresent()

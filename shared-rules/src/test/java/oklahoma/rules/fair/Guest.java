@@ -45,7 +45,8 @@ final class Guest {
 
   Optional<Answer> hears(FairDeal deal) {
     secrets++;
-    witness = witness.hears(seen, deal, new Secret("%064x".formatted(0xa000000 + secrets)));
+    witness =
+        witness.shuffleReceived(seen, deal, new Secret("%064x".formatted(0xa000000 + secrets)));
     witness.answer().ifPresent(answers::add);
     return witness.answer();
   }

@@ -53,11 +53,11 @@ class InspectionTest {
   }
 
   /** As somebody would have seen it who believes everything. */
-  private static Inspection.Sighting sighting(
+  private static Inspection.SeenDeal sighting(
       Deal start, List<Event> events, Optional<Viewer> viewer) {
     Deal begun = viewer.map(start::seenBy).orElse(start);
-    return new Inspection.Sighting(
-        List.of(new Inspection.Look(0, begun)), events, viewer, Optional.empty());
+    return new Inspection.SeenDeal(
+        List.of(new Inspection.StateAt(0, begun)), events, viewer, Optional.empty());
   }
 
   private static Secret secret(Random chance) {
@@ -385,13 +385,13 @@ class InspectionTest {
   @Test
   void aTableThatIsToldOtherwiseInTheMiddleOfADealIsSeen() {
     Dealt honest = renewing(9);
-    Inspection.Sighting seen = sighting(honest.start(), honest.events(), Optional.empty());
-    List<Inspection.Look> looks =
-        List.of(seen.looks().getFirst(), new Inspection.Look(4, honest.start()));
+    Inspection.SeenDeal seen = sighting(honest.start(), honest.events(), Optional.empty());
+    List<Inspection.StateAt> looks =
+        List.of(seen.looks().getFirst(), new Inspection.StateAt(4, honest.start()));
     assertThat(
             Inspection.of(
                     honest.fair(),
-                    new Inspection.Sighting(looks, seen.events(), seen.viewer(), seen.before()))
+                    new Inspection.SeenDeal(looks, seen.events(), seen.viewer(), seen.before()))
                 .findings())
         .containsExactly(Finding.at(4, Flaw.CARD_DIFFERS, Optional.empty()));
   }
@@ -401,11 +401,11 @@ class InspectionTest {
   void aDealAfterTheEndOfItsMatchIsAgainstTheRules() {
     Dealt honest = renewing(8);
     Match over = RandomMatch.of(honest.start().rules(), List.of(), 8).match();
-    Inspection.Sighting seen = sighting(honest.start(), honest.events(), Optional.empty());
+    Inspection.SeenDeal seen = sighting(honest.start(), honest.events(), Optional.empty());
     assertThat(
             Inspection.of(
                     honest.fair(),
-                    new Inspection.Sighting(
+                    new Inspection.SeenDeal(
                         seen.looks(), seen.events(), seen.viewer(), Optional.of(over)))
                 .findings())
         .extracting(Finding::flaw)

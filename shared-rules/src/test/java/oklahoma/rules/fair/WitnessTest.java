@@ -46,7 +46,7 @@ class WitnessTest {
   private static Witness heard(FairDeal... said) {
     Witness witness = Witness.arriving();
     for (FairDeal each : said) {
-      witness = witness.hears(Seat.A, each, MINE);
+      witness = witness.shuffleReceived(Seat.A, each, MINE);
     }
     return witness;
   }
@@ -60,16 +60,16 @@ class WitnessTest {
     FairDeal opened = opened();
     Witness first = heard(opened);
     assertThat(first.answer()).contains(new Answer.Commit(1, opened.commitment(Seat.A, MINE)));
-    Witness second = first.hears(Seat.A, committed(opened, MINE), LATER);
+    Witness second = first.shuffleReceived(Seat.A, committed(opened, MINE), LATER);
     assertThat(second.answer()).contains(new Answer.Reveal(1, MINE));
-    Witness last = second.hears(Seat.A, settled(opened, MINE), LATER);
+    Witness last = second.shuffleReceived(Seat.A, settled(opened, MINE), LATER);
     assertThat(last.answer()).isEmpty();
     FairDeal shown = settled(opened, MINE).showing(HOST);
-    assertThat(last.hears(Seat.A, shown, LATER).findings()).isEmpty();
+    assertThat(last.shuffleReceived(Seat.A, shown, LATER).findings()).isEmpty();
     Witness next =
-        last.hears(Seat.A, shown, LATER)
+        last.shuffleReceived(Seat.A, shown, LATER)
             .ended(shown, LastDeal.End.SEEN, false)
-            .hears(Seat.A, opened(2, LATER), LATER);
+            .shuffleReceived(Seat.A, opened(2, LATER), LATER);
     assertThat(next.findings()).isEmpty();
     assertThat(next.mine()).contains(LATER);
   }
@@ -85,10 +85,10 @@ class WitnessTest {
               retold
                   ? before
                       .ended(first, LastDeal.End.SEEN, false)
-                      .hears(Seat.A, opened(2, OTHER), MINE)
+                      .shuffleReceived(Seat.A, opened(2, OTHER), MINE)
                       .last()
                   : before.ended(first, LastDeal.End.SEEN, false).last());
-      again = retold ? again.hears(Seat.A, first, MINE) : again;
+      again = retold ? again.shuffleReceived(Seat.A, first, MINE) : again;
       Witness second = played(again, 2, OTHER);
       assertThat(flaws(second)).doesNotContain(Flaw.HOST_SECRET_REUSED);
       assertThat(flaws(played(second, 3, HOST))).contains(Flaw.HOST_SECRET_REUSED);
@@ -100,7 +100,7 @@ class WitnessTest {
     FairDeal shown = settled(opened, MINE).showing(host);
     Witness witness = before;
     for (FairDeal each : List.of(opened, committed(opened, MINE), settled(opened, MINE), shown)) {
-      witness = witness.hears(Seat.A, each, MINE);
+      witness = witness.shuffleReceived(Seat.A, each, MINE);
     }
     return witness.ended(shown, LastDeal.End.SEEN, false);
   }
@@ -113,20 +113,20 @@ class WitnessTest {
             .with(Seat.A, new Part.Silent())
             .with(Seat.B, new Part.Revealed(opened().commitment(Seat.B, OTHER), OTHER));
     assertThat(heard(opened(), early).findings()).contains(Finding.of(Flaw.PART_CHANGED, Seat.B));
-    assertThat(heard(opened()).cutOff().hears(Seat.A, early, MINE).findings()).isEmpty();
+    assertThat(heard(opened()).cutOff().shuffleReceived(Seat.A, early, MINE).findings()).isEmpty();
   }
 
   @Test
   void aSpectatorOwesNothing() {
     Witness witness =
-        Witness.returning(Optional.empty()).hears(Spectator.SPECTATOR, opened(), MINE);
+        Witness.returning(Optional.empty()).shuffleReceived(Spectator.SPECTATOR, opened(), MINE);
     assertThat(witness.answer()).isEmpty();
     assertThat(witness.mine()).isEmpty();
   }
 
   @Test
   void aSpectatorThatSitsDownInADealComesLateToIt() {
-    Witness watching = Witness.arriving().hears(Spectator.SPECTATOR, opened(), MINE);
+    Witness watching = Witness.arriving().shuffleReceived(Spectator.SPECTATOR, opened(), MINE);
     assertThat(watching.comesLate(Seat.A, opened(), true, false)).isTrue();
     assertThat(watching.comesLate(Seat.A, opened(), false, false)).as("never asked").isFalse();
     assertThat(watching.comesLate(Spectator.SPECTATOR, opened(), true, false))
@@ -177,8 +177,10 @@ class WitnessTest {
   @Test
   void beingLeftOutIsNobodysFaultWhenTheLineBroke() {
     FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
-    assertThat(heard(opened()).cutOff().hears(Seat.A, silent, LATER).findings()).isEmpty();
-    assertThat(Witness.returning(Optional.empty()).hears(Seat.A, silent, LATER).findings())
+    assertThat(heard(opened()).cutOff().shuffleReceived(Seat.A, silent, LATER).findings())
+        .isEmpty();
+    assertThat(
+            Witness.returning(Optional.empty()).shuffleReceived(Seat.A, silent, LATER).findings())
         .isEmpty();
   }
 
@@ -186,18 +188,25 @@ class WitnessTest {
   @Test
   void whoComesBackMayHaveNoTimeLeftForTheAnswer() {
     FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
-    Witness back = heard(opened()).cutOff().hears(Seat.A, opened(), LATER);
+    Witness back = heard(opened()).cutOff().shuffleReceived(Seat.A, opened(), LATER);
     assertThat(back.answer()).isPresent();
-    assertThat(back.hears(Seat.A, silent, LATER).findings()).isEmpty();
-    assertThat(back.hears(Seat.A, opened(), LATER).hears(Seat.A, silent, LATER).findings())
+    assertThat(back.shuffleReceived(Seat.A, silent, LATER).findings()).isEmpty();
+    assertThat(
+            back.shuffleReceived(Seat.A, opened(), LATER)
+                .shuffleReceived(Seat.A, silent, LATER)
+                .findings())
         .as("told once more")
         .isEmpty();
-    Witness restarted = Witness.returning(Optional.empty()).hears(Seat.A, opened(), MINE);
-    assertThat(restarted.hears(Seat.A, silent, LATER).findings()).isEmpty();
+    Witness restarted = Witness.returning(Optional.empty()).shuffleReceived(Seat.A, opened(), MINE);
+    assertThat(restarted.shuffleReceived(Seat.A, silent, LATER).findings()).isEmpty();
     FairDeal listed = committed(opened(), MINE);
     FairDeal withheld =
         settled(opened(), MINE).with(Seat.A, new Part.Withheld(opened().commitment(Seat.A, MINE)));
-    assertThat(restarted.hears(Seat.A, listed, LATER).hears(Seat.A, withheld, LATER).findings())
+    assertThat(
+            restarted
+                .shuffleReceived(Seat.A, listed, LATER)
+                .shuffleReceived(Seat.A, withheld, LATER)
+                .findings())
         .as("the next question came in time")
         .containsExactly(Finding.of(Flaw.OWN_SECRET_LEFT_OUT, Seat.A));
   }
@@ -208,14 +217,20 @@ class WitnessTest {
     FairDeal withheld =
         settled(opened(), MINE).with(Seat.A, new Part.Withheld(opened().commitment(Seat.A, MINE)));
     Witness asked = heard(opened(), committed(opened(), MINE));
-    Witness late = asked.slowed().hears(Seat.A, withheld, LATER);
+    Witness late = asked.slowed().shuffleReceived(Seat.A, withheld, LATER);
     assertThat(late.findings()).isEmpty();
     FairDeal shown = withheld.showing(HOST);
-    assertThat(late.hears(Seat.A, shown, LATER).hears(Seat.A, shown, LATER).findings()).isEmpty();
-    assertThat(asked.hears(Seat.A, withheld, LATER).findings())
+    assertThat(
+            late.shuffleReceived(Seat.A, shown, LATER)
+                .shuffleReceived(Seat.A, shown, LATER)
+                .findings())
+        .isEmpty();
+    assertThat(asked.shuffleReceived(Seat.A, withheld, LATER).findings())
         .as("on a good line")
         .containsExactly(Finding.of(Flaw.OWN_SECRET_LEFT_OUT, Seat.A));
-    assertThat(late.hears(Seat.A, shown, LATER).line().late()).as("in the next deal").isFalse();
+    assertThat(late.shuffleReceived(Seat.A, shown, LATER).line().late())
+        .as("in the next deal")
+        .isFalse();
   }
 
   /** All that was held up comes at once: the question, and that the answer did not come. */
@@ -223,13 +238,16 @@ class WitnessTest {
   void aQuestionThatComesTooLateIsAnsweredTooLate() {
     FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
     Witness late =
-        Witness.arriving().slowed().hears(Seat.A, opened(), MINE).hears(Seat.A, silent, LATER);
+        Witness.arriving()
+            .slowed()
+            .shuffleReceived(Seat.A, opened(), MINE)
+            .shuffleReceived(Seat.A, silent, LATER);
     assertThat(late.findings()).isEmpty();
   }
 
   @Test
   void theSameSecretIsGivenAgainWhenTheHostGoesOnWithTheSameDeal() {
-    Witness again = heard(opened()).cutOff().hears(Seat.A, opened(), LATER);
+    Witness again = heard(opened()).cutOff().shuffleReceived(Seat.A, opened(), LATER);
     assertThat(again.answer()).contains(new Answer.Commit(1, opened().commitment(Seat.A, MINE)));
     assertThat(again.findings()).isEmpty();
   }
@@ -274,14 +292,14 @@ class WitnessTest {
   void aHostThatShowsTwoSecretsIsNoticed() {
     FairDeal settled = settled(opened(), MINE);
     Witness shown = heard(opened(), committed(opened(), MINE), settled, settled.showing(HOST));
-    assertThat(shown.hears(Seat.A, settled.showing(LATER), LATER).findings())
+    assertThat(shown.shuffleReceived(Seat.A, settled.showing(LATER), LATER).findings())
         .contains(Finding.of(Flaw.HOST_SECRET_DIFFERS));
   }
 
   @Test
   void aPlaceThatChangesInTheMiddleOfADealIsNoticed() {
     Witness asked = heard(opened());
-    assertThat(flaws(asked.hears(Spectator.SPECTATOR, committed(opened(), MINE), LATER)))
+    assertThat(flaws(asked.shuffleReceived(Spectator.SPECTATOR, committed(opened(), MINE), LATER)))
         .contains(Flaw.OWN_COMMITMENT_DIFFERS);
   }
 
@@ -296,7 +314,7 @@ class WitnessTest {
         heard(opened(), committed(opened(), MINE), shown)
             .ended(shown, LastDeal.End.SEEN, true)
             .ended(shown, LastDeal.End.TOLD, false)
-            .hears(Seat.A, next, LATER);
+            .shuffleReceived(Seat.A, next, LATER);
     assertThat(witness.findings()).isEmpty();
     assertThat(witness.last()).map(deal -> deal.ending().unseen()).contains(false);
   }
@@ -306,11 +324,11 @@ class WitnessTest {
     FairDeal first =
         FairDeal.opened(another, 1, Commitment.ofHost(another, 1, LATER), opened().parts());
     return Witness.arriving()
-        .hears(viewer, opened(), MINE)
-        .hears(viewer, committed(opened(), MINE), LATER)
-        .hears(viewer, settled(opened(), MINE), LATER)
+        .shuffleReceived(viewer, opened(), MINE)
+        .shuffleReceived(viewer, committed(opened(), MINE), LATER)
+        .shuffleReceived(viewer, settled(opened(), MINE), LATER)
         .inLobby()
-        .hears(viewer, first, LATER);
+        .shuffleReceived(viewer, first, LATER);
   }
 
   @Test
@@ -331,7 +349,7 @@ class WitnessTest {
     Witness witness =
         heard(opened(), committed(opened(), MINE), shown)
             .ended(shown, LastDeal.End.SEEN, true)
-            .hears(Seat.A, second, LATER);
+            .shuffleReceived(Seat.A, second, LATER);
     assertThat(flaws(witness)).containsExactly(Flaw.DRAWN_AGAIN);
   }
 
@@ -343,9 +361,9 @@ class WitnessTest {
     Witness later =
         witness
             .ended(first, LastDeal.End.SEEN, false)
-            .hears(Seat.A, second, LATER)
-            .hears(Seat.A, committed(second, LATER), MINE)
-            .hears(Seat.A, settled(second, LATER).showing(HOST), MINE);
+            .shuffleReceived(Seat.A, second, LATER)
+            .shuffleReceived(Seat.A, committed(second, LATER), MINE)
+            .shuffleReceived(Seat.A, settled(second, LATER).showing(HOST), MINE);
     assertThat(flaws(later)).containsExactly(Flaw.HOST_SECRET_REUSED);
   }
 

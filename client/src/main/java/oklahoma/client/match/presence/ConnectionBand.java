@@ -118,7 +118,7 @@ public final class ConnectionBand extends HBox {
     switch (now) {
       case Connection.Lost waiting -> lose();
       case Connection.Asleep asleep -> sleep();
-      case Connection.Connected connected -> whenOver.ifPresent(this::comeBack);
+      case Connection.Connected connected -> whenOver.ifPresent(this::showReturn);
       case Connection.Connecting _, Connection.Slow _ -> {}
       case Connection.Ended ended -> hide();
     }
@@ -147,7 +147,7 @@ public final class ConnectionBand extends HBox {
     }
   }
 
-  private void comeBack(String words) {
+  private void showReturn(String words) {
     whenOver = Optional.empty();
     clock.want(false);
     pseudoClassStateChanged(BACK, true);

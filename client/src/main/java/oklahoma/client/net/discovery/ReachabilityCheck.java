@@ -185,12 +185,13 @@ public final class ReachabilityCheck implements AutoCloseable {
   private static Answer answer(TableQuery.Outcome outcome) {
     return switch (outcome) {
       case TableQuery.Outcome.Found found -> Answer.ANSWERS;
-      case TableQuery.Outcome.Failed(Connection.Parting why) ->
+      case TableQuery.Outcome.Failed(Connection.EndCause why) ->
           switch (why) {
-            case Connection.Parting.Told _, Connection.Parting.PasswordWanted _ -> Answer.ANSWERS;
-            case Connection.Parting.OtherKey otherKey -> Answer.SOMETHING_ELSE;
-            case Connection.Parting.Failed(Ending ending) -> answer(ending);
-            case Connection.Parting.GivenUp _, Connection.Parting.Left _ -> Answer.UNREACHABLE;
+            case Connection.EndCause.ByHost _, Connection.EndCause.PasswordWanted _ ->
+                Answer.ANSWERS;
+            case Connection.EndCause.OtherKey otherKey -> Answer.SOMETHING_ELSE;
+            case Connection.EndCause.Failed(Ending ending) -> answer(ending);
+            case Connection.EndCause.GivenUp _, Connection.EndCause.Left _ -> Answer.UNREACHABLE;
           };
     };
   }

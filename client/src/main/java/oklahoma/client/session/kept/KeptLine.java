@@ -66,8 +66,8 @@ public final class KeptLine implements ReconnectingConnection.Listener {
     if (now instanceof Connection.Lost) {
       letIn = false;
     }
-    if (now instanceof Connection.Ended(Connection.Parting parting)) {
-      if (!parting.returnable() && !mayBeOfAnother(parting)) {
+    if (now instanceof Connection.Ended(Connection.EndCause cause)) {
+      if (!cause.returnable() && !mayBeOfAnother(cause)) {
         hold.forget();
       }
       hold.close();
@@ -81,7 +81,7 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   }
 
   @Override
-  public void heard(FromHost.ForSession message) {
+  public void received(FromHost.ForSession message) {
     if (message instanceof FromHost.Lobby lobby) {
       inLobby(lobby);
     } else if (message instanceof FromHost.Scored scored) {
@@ -90,15 +90,15 @@ public final class KeptLine implements ReconnectingConnection.Listener {
     if (message instanceof FromHost.Welcome welcome && welcome.viewer() instanceof Seat) {
       host().ifPresent(found -> plays.accept(found, tableName));
     }
-    next.heard(message);
+    next.received(message);
   }
 
   /**
    * Whether this goodbye may come from another table than the seat's. A table that has not let the
    * player in says nothing about the seat.
    */
-  private boolean mayBeOfAnother(Connection.Parting parting) {
-    return !letIn && parting instanceof Connection.Parting.Told;
+  private boolean mayBeOfAnother(Connection.EndCause cause) {
+    return !letIn && cause instanceof Connection.EndCause.ByHost;
   }
 
   private void inLobby(FromHost.Lobby lobby) {

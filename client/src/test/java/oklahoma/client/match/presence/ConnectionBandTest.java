@@ -118,7 +118,7 @@ class ConnectionBandTest {
   @Test
   void whenItIsOverTheBandGoesAtOnce(Hands robot) {
     robot.interact(() -> connection.set(lost(1, OptionalLong.empty(), Optional.empty())));
-    robot.interact(() -> connection.set(new Connection.Ended(new Connection.Parting.GivenUp())));
+    robot.interact(() -> connection.set(new Connection.Ended(new Connection.EndCause.GivenUp())));
     assertThat(band.isVisible()).isFalse();
   }
 

@@ -43,7 +43,7 @@ class FinderTest {
     try (Discovery _ =
             Discovery.open(
                 port, new InetSocketAddress(6_600), () -> List.of(table), System::nanoTime);
-        Finder _ = Finder.open(port, executor, hosts -> found = hosts)) {
+        HostFinder _ = HostFinder.open(port, executor, hosts -> found = hosts)) {
       await().until(() -> found.size() == 1);
       FoundHost only = found.getFirst();
       assertThat(only.tables()).containsExactly(table);
@@ -62,7 +62,7 @@ class FinderTest {
             Discovery.open(port, new InetSocketAddress(6_600), List::of, System::nanoTime);
         Discovery _ =
             Discovery.open(port, new InetSocketAddress(6_601), List::of, System::nanoTime);
-        Finder _ = Finder.open(port, executor, hosts -> found = hosts)) {
+        HostFinder _ = HostFinder.open(port, executor, hosts -> found = hosts)) {
       await().until(() -> found.size() == 2);
       assertThat(found)
           .extracting(each -> each.address().port())
@@ -73,7 +73,7 @@ class FinderTest {
   @Test
   void aHostThatComesLaterIsFoundByALaterRound() throws IOException {
     int port = freePort();
-    try (Finder _ = Finder.open(port, executor, hosts -> found = hosts)) {
+    try (HostFinder _ = HostFinder.open(port, executor, hosts -> found = hosts)) {
       try (Discovery _ =
           Discovery.open(port, new InetSocketAddress(6_600), List::of, System::nanoTime)) {
         await().until(() -> found.size() == 1);

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
-import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Connection.EndCause;
 import oklahoma.client.net.Hearer;
 import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.Pin;
@@ -242,9 +242,9 @@ class KeptSeatsTest {
     KeptLine line = line();
     line.key(Hearer.key(1));
     line.lagged();
-    line.heard(lobby());
+    line.received(lobby());
     line.key(Hearer.key(2));
-    line.connection(new Connection.Ended(new Parting.GivenUp()));
+    line.connection(new Connection.Ended(new EndCause.GivenUp()));
     KeptSeat kept = here().free().join().getFirst();
     assertThat(kept.key()).isEqualTo(Hearer.key(2));
     assertThat(kept.tableName()).isEqualTo(TABLE);
@@ -256,15 +256,15 @@ class KeptSeatsTest {
 
   @Test
   void whoLeavesOrIsSentAwayKeepsNothing() {
-    for (Parting parting :
+    for (EndCause cause :
         List.of(
-            new Parting.Left(false),
-            new Parting.Told(ByeReason.REMOVED, 2),
-            new Parting.Told(ByeReason.TABLE_CLOSED, 2))) {
+            new EndCause.Left(false),
+            new EndCause.ByHost(ByeReason.REMOVED, 2),
+            new EndCause.ByHost(ByeReason.TABLE_CLOSED, 2))) {
       KeptLine line = line();
       line.key(Hearer.key(1));
-      line.connection(new Connection.Ended(parting));
-      assertThat(here().free().join()).as(parting.toString()).isEmpty();
+      line.connection(new Connection.Ended(cause));
+      assertThat(here().free().join()).as(cause.toString()).isEmpty();
     }
   }
 
@@ -273,7 +273,7 @@ class KeptSeatsTest {
   void aSeatOutlivesATableThatDoesNotKnowIt() {
     KeptLine line = line();
     line.key(Hearer.key(1));
-    line.connection(new Connection.Ended(new Parting.Told(ByeReason.KEY_UNKNOWN, 2)));
+    line.connection(new Connection.Ended(new EndCause.ByHost(ByeReason.KEY_UNKNOWN, 2)));
     assertThat(here().free().join()).extracting(KeptSeat::key).containsExactly(Hearer.key(1));
   }
 
@@ -296,9 +296,9 @@ class KeptSeatsTest {
   void aSeatOutlivesATableThatDoesNotLetThePlayerIn() {
     KeptLine line = line();
     line.key(Hearer.key(1));
-    line.connection(new Connection.Ended(new Parting.GivenUp()));
+    line.connection(new Connection.Ended(new EndCause.GivenUp()));
     KeptSeat kept = here().free().join().getFirst();
-    Connection blocked = new Connection.Ended(new Parting.Told(ByeReason.BLOCKED, 2));
+    Connection blocked = new Connection.Ended(new EndCause.ByHost(ByeReason.BLOCKED, 2));
     line(here().take(kept).join().orElseThrow().hold()).connection(blocked);
     assertThat(here().free().join()).containsExactly(kept);
     KeptLine cut = line(here().take(kept).join().orElseThrow().hold());
@@ -332,15 +332,15 @@ class KeptSeatsTest {
   void afterTheMatchThereIsNothingToComeBackForButARematch() {
     KeptLine line = line();
     line.key(Hearer.key(1));
-    line.heard(pause(true));
-    line.connection(new Connection.Ended(new Parting.GivenUp()));
+    line.received(pause(true));
+    line.connection(new Connection.Ended(new EndCause.GivenUp()));
     assertThat(here().free().join()).isEmpty();
     KeptLine again = line();
     again.key(Hearer.key(1));
-    again.heard(pause(true));
-    again.heard(pause(true));
-    again.heard(lobby());
-    again.connection(new Connection.Ended(new Parting.GivenUp()));
+    again.received(pause(true));
+    again.received(pause(true));
+    again.received(lobby());
+    again.connection(new Connection.Ended(new EndCause.GivenUp()));
     assertThat(here().free().join()).hasSize(1);
   }
 
@@ -350,7 +350,7 @@ class KeptSeatsTest {
     KeptSeats.Hold hold = here().fresh();
     KeptLine line = line(hold);
     line.key(Hearer.key(1));
-    line.heard(pause(true));
+    line.received(pause(true));
     line.key(Hearer.key(2));
     assertThat(store.row(Subject.SEATS, hold.id()).fields().join())
         .containsEntry("key", Hearer.key(2).hex());

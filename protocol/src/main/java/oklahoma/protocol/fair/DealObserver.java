@@ -28,15 +28,15 @@ import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fair.Witness;
 
 /**
- * Everything that the player has seen of the deals and their shuffles, with a {@link DealSighting}
- * for each deal. It checks a deal when the host says that the deal is over, or goes on to the next
- * one. Confined to one thread.
+ * Everything that the player has seen of the deals and their shuffles, with a {@link
+ * DealObservation} for each deal. It checks a deal when the host says that the deal is over, or
+ * goes on to the next one. Confined to one thread.
  */
-public final class Sightings {
+public final class DealObserver {
   /** What identifies a deal. */
-  private record Name(MatchId match, int number) {
-    static Name of(FairDeal deal) {
-      return new Name(deal.match(), deal.number());
+  private record DealId(MatchId match, int number) {
+    static DealId of(FairDeal deal) {
+      return new DealId(deal.match(), deal.number());
     }
   }
 
@@ -45,16 +45,16 @@ public final class Sightings {
    *
    * @param whole whether the player saw all of them, so that the score is known
    */
-  private record Course(Match match, boolean whole) {}
+  private record MatchBefore(Match match, boolean whole) {}
 
   private final Supplier<Secret> secrets;
   private final Listener listener;
-  private final Map<Name, DealSighting> sights = new HashMap<>();
-  private final Map<Name, Course> courses = new HashMap<>();
-  private final Optional<Name> restored;
+  private final Map<DealId, DealObservation> sights = new HashMap<>();
+  private final Map<DealId, MatchBefore> courses = new HashMap<>();
+  private final Optional<DealId> restored;
   private Witness witness;
-  private Optional<DealSighting> current = Optional.empty();
-  private Optional<Name> opened = Optional.empty();
+  private Optional<DealObservation> current = Optional.empty();
+  private Optional<DealId> opened = Optional.empty();
   private Optional<Rules> rulesOfLobby = Optional.empty();
   private boolean sitting;
   private boolean seated;
@@ -76,7 +76,7 @@ public final class Sightings {
    * @param purpose what the player comes to the table for
    * @param kept what the program has saved of the latest deal; empty if nothing
    */
-  public Sightings(
+  public DealObserver(
       Supplier<Secret> secrets,
       ConnectionPurpose purpose,
       Optional<LastDeal> kept,
@@ -84,7 +84,7 @@ public final class Sightings {
     this.secrets = secrets;
     this.listener = listener;
     witness = coming(purpose, kept);
-    restored = witness.heard().map(Name::of);
+    restored = witness.heard().map(DealId::of);
     seated = purpose instanceof ConnectionPurpose.Return;
   }
 
@@ -120,25 +120,25 @@ public final class Sightings {
   }
 
   /** Records a message of the player to the host. */
-  public void said(ToHost message) {
+  public void sent(ToHost message) {
     if (message instanceof ToHost.Command command) {
-      current.ifPresent(sight -> sight.said(command.move()));
+      current.ifPresent(observation -> observation.sent(command.move()));
     } else if (message instanceof ToHost.SitDown) {
       sitting = true;
     }
   }
 
   /** Records a message of the host; returns the answer that the player owes, if any. */
-  public Optional<Answer> hear(FromHost.ForSession message) {
+  public Optional<Answer> receive(FromHost.ForSession message) {
     switch (message) {
       case FromHost.ShuffleState fair -> {
         return answering(fair);
       }
-      case FromHost.Welcome welcome -> heard(welcome);
-      case FromHost.DealBegan began -> heard(began);
-      case FromHost.Update update -> heard(update);
-      case FromHost.Intermission pause -> heard(pause);
-      case FromHost.Lobby lobby -> heard(lobby);
+      case FromHost.Welcome welcome -> received(welcome);
+      case FromHost.DealBegan began -> received(began);
+      case FromHost.Update update -> received(update);
+      case FromHost.Intermission pause -> received(pause);
+      case FromHost.Lobby lobby -> received(lobby);
       case FromHost.Seats _,
           FromHost.Refused _,
           FromHost.OwnerActed _,
@@ -169,17 +169,17 @@ public final class Sightings {
   /** Records the state of a shuffle; returns the answer that the player owes, if any. */
   private Optional<Answer> answering(FromHost.ShuffleState message) {
     FairDeal fair = message.deal();
-    Name name = Name.of(fair);
+    DealId name = DealId.of(fair);
     sat(message.viewer(), fair);
     if (witness.last().filter(deal -> deal.is(fair) || deal.follows(fair)).isEmpty()) {
       judgeIfOver();
       forget(fair.match());
     }
-    witness = witness.hears(message.viewer(), fair, secrets.get());
-    DealSighting sight = sights.computeIfAbsent(name, _ -> new DealSighting());
+    witness = witness.shuffleReceived(message.viewer(), fair, secrets.get());
+    DealObservation observation = sights.computeIfAbsent(name, _ -> new DealObservation());
     // A repeated earlier shuffle does not change the latest state.
-    if (witness.heard().equals(Optional.of(fair)) || sight.fair().isEmpty()) {
-      sight.fair(fair);
+    if (witness.heard().equals(Optional.of(fair)) || observation.fair().isEmpty()) {
+      observation.fair(fair);
     }
     if (fair.shown().isPresent()) {
       opened = Optional.of(name);
@@ -193,7 +193,7 @@ public final class Sightings {
    */
   private void forget(MatchId next) {
     Optional<MatchId> latest = witness.heard().map(FairDeal::match);
-    Predicate<Name> over =
+    Predicate<DealId> over =
         name -> !name.match().equals(next) && !latest.equals(Optional.of(name.match()));
     sights.keySet().removeIf(over);
     courses.keySet().removeIf(over);
@@ -203,15 +203,15 @@ public final class Sightings {
     witness
         .last()
         .ifPresent(deal -> {
-          DealSighting sight = sights.get(Name.of(deal.published()));
-          if (sight != null) {
-            sight.kept(deal);
+          DealObservation observation = sights.get(DealId.of(deal.published()));
+          if (observation != null) {
+            observation.kept(deal);
           }
         });
   }
 
   /** The player is in the lobby, so no deal is running. */
-  private void heard(FromHost.Lobby lobby) {
+  private void received(FromHost.Lobby lobby) {
     seated |= lobby.viewer() instanceof Seat;
     rulesOfLobby = Optional.of(lobby.state().rules());
     judgeIfOver();
@@ -220,77 +220,77 @@ public final class Sightings {
   }
 
   /** Records the state of the table from a welcome. */
-  private void heard(FromHost.Welcome welcome) {
+  private void received(FromHost.Welcome welcome) {
     seated |= welcome.viewer() instanceof Seat;
     Deal deal = welcome.deal().value();
-    DealSighting sight = sight(deal.over() ? opened.or(this::latest) : latest());
+    DealObservation observation = sight(deal.over() ? opened.or(this::latest) : latest());
     if (deal.over()) {
-      sight.after(welcome.standing());
+      observation.after(welcome.standing());
     } else {
-      sight.before(welcome.standing());
+      observation.before(welcome.standing());
     }
-    look(sight, welcome.viewer(), deal, welcome.soFar().stream().map(Seen::value).toList());
+    look(observation, welcome.viewer(), deal, welcome.soFar().stream().map(Seen::value).toList());
     judgeIfOver();
   }
 
   /** Records the beginning of a deal. */
-  private void heard(FromHost.DealBegan began) {
-    DealSighting sight = sight(latest());
-    boolean again = sight.dealt();
-    sight.before(began.standing());
-    look(sight, began.deal().viewer(), began.deal().value(), List.of());
+  private void received(FromHost.DealBegan began) {
+    DealObservation observation = sight(latest());
+    boolean again = observation.dealt();
+    observation.before(began.standing());
+    look(observation, began.deal().viewer(), began.deal().value(), List.of());
     if (again) {
-      blame(sight, Flaw.TAKEN_BACK);
+      blame(observation, Flaw.TAKEN_BACK);
     }
   }
 
   /** The deal that the latest shuffle is for; empty if it is already over. */
-  private Optional<Name> latest() {
-    return witness.heard().filter(deal -> deal.shown().isEmpty()).map(Name::of);
+  private Optional<DealId> latest() {
+    return witness.heard().filter(deal -> deal.shown().isEmpty()).map(DealId::of);
   }
 
   /** The sighting of a deal; a new one, which nobody keeps, for a deal without a shuffle. */
-  private DealSighting sight(Optional<Name> name) {
-    return name.map(known -> sights.computeIfAbsent(known, _ -> new DealSighting()))
-        .orElseGet(DealSighting::new);
+  private DealObservation sight(Optional<DealId> name) {
+    return name.map(known -> sights.computeIfAbsent(known, _ -> new DealObservation()))
+        .orElseGet(DealObservation::new);
   }
 
   /** Makes this deal the current one and records its state. */
-  private void look(DealSighting sight, Viewer viewer, Deal deal, List<Event> soFar) {
-    if (current.filter(now -> now != sight).isPresent()) {
+  private void look(DealObservation observation, Viewer viewer, Deal deal, List<Event> soFar) {
+    if (current.filter(now -> now != observation).isPresent()) {
       judgeIfOver();
     }
     witness = witness.present();
-    current = Optional.of(sight);
-    sight.look(viewer, deal, soFar).ifPresent(flaw -> blame(sight, flaw));
-    if (sight.fair().filter(shuffle -> !shuffle.settled()).isPresent()) {
-      blame(sight, Flaw.NOT_SETTLED);
+    current = Optional.of(observation);
+    observation.sawState(viewer, deal, soFar).ifPresent(flaw -> blame(observation, flaw));
+    if (observation.fair().filter(shuffle -> !shuffle.settled()).isPresent()) {
+      blame(observation, Flaw.NOT_SETTLED);
     }
     Optional<Rules> agreed = rulesOfLobby.flatMap(rules -> rules.seated(deal.rules().seats()));
     if (agreed.filter(rules -> !rules.equals(deal.rules())).isPresent()) {
-      blame(sight, Flaw.RULES_DIFFER);
+      blame(observation, Flaw.RULES_DIFFER);
     }
   }
 
   /** Records a flaw. If the deal is the latest one, the saved record has the flaw too. */
-  private void blame(DealSighting sight, Flaw flaw) {
-    sight.wrong(flaw);
-    if (sight.fair().equals(witness.heard())) {
+  private void blame(DealObservation observation, Flaw flaw) {
+    observation.wrong(flaw);
+    if (observation.fair().equals(witness.heard())) {
       witness = witness.finding(Finding.of(flaw));
       remember();
     }
   }
 
   /** Records an event of the current deal. */
-  private void heard(FromHost.Update update) {
-    current.ifPresent(sight -> sight.saw(update.event().value()));
+  private void received(FromHost.Update update) {
+    current.ifPresent(observation -> observation.sawEvent(update.event().value()));
   }
 
   /** Records the end of the current deal and checks the deal. */
-  private void heard(FromHost.Intermission pause) {
-    current.ifPresent(sight -> {
-      sight.after(pause.standing());
-      judge(sight);
+  private void received(FromHost.Intermission pause) {
+    current.ifPresent(observation -> {
+      observation.after(pause.standing());
+      judge(observation);
     });
   }
 
@@ -299,16 +299,21 @@ public final class Sightings {
    * FromHost.Intermission}.
    */
   private void judgeIfOver() {
-    current.filter(DealSighting::over).ifPresent(this::judge);
+    current.filter(DealObservation::over).ifPresent(this::judge);
   }
 
-  private void judge(DealSighting sight) {
-    List<Finding> findings = findingsOrWrong(sight);
-    Optional<Seat> seat = sight.me().flatMap(Sightings::seat);
-    int mixed = sight.kept().map(deal -> deal.past().mixed()).orElse(0);
+  private void judge(DealObservation observation) {
+    List<Finding> findings = findingsOrWrong(observation);
+    Optional<Seat> seat = observation.me().flatMap(DealObserver::seat);
+    int mixed = observation.kept().map(deal -> deal.past().mixed()).orElse(0);
     Proof proof =
-        new Proof(sight.row(), sight.fair(), seat, mixed, findings.stream().distinct().toList());
-    if (sight.told(proof)) {
+        new Proof(
+            observation.row(),
+            observation.fair(),
+            seat,
+            mixed,
+            findings.stream().distinct().toList());
+    if (observation.told(proof)) {
       listener.proved(proof);
     }
   }
@@ -317,9 +322,9 @@ public final class Sightings {
    * The findings. An impossible account gives a finding too, since a host could otherwise stop the
    * check with one.
    */
-  private List<Finding> findingsOrWrong(DealSighting sight) {
+  private List<Finding> findingsOrWrong(DealObservation observation) {
     try {
-      return findings(sight);
+      return findings(observation);
     } catch (RuntimeException impossible) {
       listener.impossible(impossible);
       return List.of(Finding.of(Flaw.AGAINST_RULES));
@@ -330,32 +335,32 @@ public final class Sightings {
     return viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty();
   }
 
-  private List<Finding> findings(DealSighting sight) {
-    if (sight.fair().isEmpty()) {
+  private List<Finding> findings(DealObservation observation) {
+    if (observation.fair().isEmpty()) {
       return List.of(Finding.of(Flaw.NO_PROOF));
     }
-    FairDeal fair = sight.fair().get();
+    FairDeal fair = observation.fair().get();
     List<Finding> findings = new ArrayList<>();
-    if (fair.settled() && !sight.blank()) {
-      findings.addAll(inspected(sight, fair));
-    } else if (sight.over()) {
-      ended(fair, LastDeal.End.TOLD, sight.decided());
+    if (fair.settled() && !observation.blank()) {
+      findings.addAll(inspected(observation, fair));
+    } else if (observation.over()) {
+      ended(fair, LastDeal.End.TOLD, observation.decided());
     }
-    findings.addAll(0, witnessed(sight));
-    sight.wrong().forEach(flaw -> findings.add(Finding.of(flaw)));
-    if (sight.partial() || restored.equals(Optional.of(Name.of(fair)))) {
+    findings.addAll(0, witnessed(observation));
+    observation.wrong().forEach(flaw -> findings.add(Finding.of(flaw)));
+    if (observation.partial() || restored.equals(Optional.of(DealId.of(fair)))) {
       findings.add(Finding.of(Flaw.NOT_REMEMBERED));
     }
     return findings;
   }
 
-  private static List<Finding> witnessed(DealSighting sight) {
-    if (sight.kept().isEmpty()) {
+  private static List<Finding> witnessed(DealObservation observation) {
+    if (observation.kept().isEmpty()) {
       return List.of(Finding.of(Flaw.NOT_KNOWN));
     }
-    LastDeal kept = sight.kept().get();
+    LastDeal kept = observation.kept().get();
     List<Finding> findings = new ArrayList<>(kept.findings());
-    if (!sight.me().equals(Optional.of(kept.me()))) {
+    if (!observation.me().equals(Optional.of(kept.me()))) {
       findings.add(Finding.of(Flaw.OWN_COMMITMENT_DIFFERS));
     }
     findings.addAll(kept.doubts());
@@ -363,24 +368,25 @@ public final class Sightings {
   }
 
   /** The findings about the cards, the moves and the score. */
-  private List<Finding> inspected(DealSighting sight, FairDeal fair) {
-    Optional<Course> before = course(sight, fair);
-    Inspection.Result result = sight.inspected(before.map(Course::match));
+  private List<Finding> inspected(DealObservation observation, FairDeal fair) {
+    Optional<MatchBefore> before = course(observation, fair);
+    Inspection.Result result = observation.inspected(before.map(MatchBefore::match));
     List<Finding> findings = new ArrayList<>(result.findings());
     if (before.isEmpty()) {
       findings.add(Finding.of(Flaw.NOT_REMEMBERED));
     }
-    if (result.findings().isEmpty() && !result.ended() && !sight.partial()) {
+    if (result.findings().isEmpty() && !result.ended() && !observation.partial()) {
       findings.add(Finding.of(Flaw.AGAINST_RULES));
     }
     if (result.ended()) {
-      ended(sight, fair, before, result.played().orElseThrow())
+      ended(observation, fair, before, result.played().orElseThrow())
           .ifPresent(flaw -> findings.add(Finding.of(flaw)));
     } else if (findings.stream().noneMatch(each -> each.flaw() == Flaw.AGAINST_RULES)) {
       ended(
           fair,
           LastDeal.End.TOLD,
-          sight.decided()); // Wrong cards are a flaw of their own; the next shuffle must not count
+          observation
+              .decided()); // Wrong cards are a flaw of their own; the next shuffle must not count
       // as a second one too.
     }
     return findings;
@@ -392,31 +398,32 @@ public final class Sightings {
   }
 
   /** The match before a deal; empty if it is unknown. */
-  private Optional<Course> course(DealSighting sight, FairDeal fair) {
-    Name name = Name.of(fair);
-    boolean first = name.number() == 1 && name.match().scheme() > 1 && sight.row().orElse(0) == 0;
+  private Optional<MatchBefore> course(DealObservation observation, FairDeal fair) {
+    DealId name = DealId.of(fair);
+    boolean first =
+        name.number() == 1 && name.match().scheme() > 1 && observation.row().orElse(0) == 0;
     return first
-        ? sight.rules().map(rules -> new Course(rules.match(Seat.A), true))
+        ? observation.rules().map(rules -> new MatchBefore(rules.match(Seat.A), true))
         : Optional.ofNullable(courses.get(name));
   }
 
   /** Records the end of a deal that followed the rules; returns a flaw if the score is wrong. */
   private Optional<Flaw> ended(
-      DealSighting sight, FairDeal fair, Optional<Course> before, Deal played) {
+      DealObservation observation, FairDeal fair, Optional<MatchBefore> before, Deal played) {
     Match known =
         before
-            .map(Course::match)
+            .map(MatchBefore::match)
             .filter(match -> !match.standing().deals().isEmpty())
             .orElseGet(() -> played.rules().match(played.dealer()));
-    boolean whole = before.filter(Course::whole).isPresent();
+    boolean whole = before.filter(MatchBefore::whole).isPresent();
     Match after = before.isPresent() ? known.after(played) : Match.since(played);
-    LastDeal.End how = sight.playedOut() ? LastDeal.End.SEEN : LastDeal.End.TOLD;
-    ended(fair, how, whole ? after.over() : sight.decided());
+    LastDeal.End how = observation.playedOut() ? LastDeal.End.SEEN : LastDeal.End.TOLD;
+    ended(fair, how, whole ? after.over() : observation.decided());
     boolean next = witness.last().filter(latest -> latest.is(fair)).isPresent();
     if (next && (whole || !after.over())) {
-      courses.put(new Name(fair.match(), fair.number() + 1), new Course(after, whole));
+      courses.put(new DealId(fair.match(), fair.number() + 1), new MatchBefore(after, whole));
     }
-    return whole && sight.scoredOtherwise(known, after)
+    return whole && observation.scoredOtherwise(known, after)
         ? Optional.of(Flaw.SCORE_DIFFERS)
         : Optional.empty();
   }

@@ -5,14 +5,14 @@ import java.util.function.Function;
 /**
  * The player's intention to be at a table; it ends when the player leaves or chooses another table.
  */
-interface Visit {
+interface TableAttempt {
 
   /** Whether the player still wants to be at the table. */
-  boolean lasts();
+  boolean isWanted();
 
   /** Runs an action if the player still wants to be at the table. */
-  default void ifLasts(Runnable what) {
-    if (lasts()) {
+  default void ifWanted(Runnable what) {
+    if (isWanted()) {
       what.run();
     }
   }

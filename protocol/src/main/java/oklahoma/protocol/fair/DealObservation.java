@@ -26,11 +26,11 @@ import oklahoma.rules.fair.LastDeal;
  * Everything that the player has seen of one deal. It only grows: nothing that the host says later
  * removes what it said before. Confined to one thread.
  */
-final class DealSighting {
+final class DealObservation {
   /** The last check of the cards, with what was checked. */
-  private record Inspected(FairDeal fair, Inspection.Sighting seen, Inspection.Result result) {}
+  private record Inspected(FairDeal fair, Inspection.SeenDeal seen, Inspection.Result result) {}
 
-  private final List<Inspection.Look> looks = new ArrayList<>();
+  private final List<Inspection.StateAt> looks = new ArrayList<>();
   private final List<Event> events = new ArrayList<>();
   private final List<Move> sent = new ArrayList<>();
   private final Set<Flaw> wrong = EnumSet.noneOf(Flaw.class);
@@ -101,7 +101,7 @@ final class DealSighting {
    * Records the state that the host sends, with all events so far. Returns a flaw if it contradicts
    * what the player saw.
    */
-  Optional<Flaw> look(Viewer viewer, Deal deal, List<Event> soFar) {
+  Optional<Flaw> sawState(Viewer viewer, Deal deal, List<Event> soFar) {
     if (me.filter(known -> !known.equals(viewer)).isPresent()) {
       return Optional.of(Flaw.OWN_COMMITMENT_DIFFERS);
     }
@@ -116,7 +116,7 @@ final class DealSighting {
       return Optional.of(Flaw.TAKEN_BACK);
     }
     events.addAll(soFar.subList(common, soFar.size()));
-    Inspection.Look look = new Inspection.Look(soFar.size(), deal);
+    Inspection.StateAt look = new Inspection.StateAt(soFar.size(), deal);
     if (!looks.contains(look)) {
       looks.add(look);
     }
@@ -124,7 +124,7 @@ final class DealSighting {
   }
 
   /** Records an event that the player saw as it happened. */
-  void saw(Event event) {
+  void sawEvent(Event event) {
     if (!partial) {
       events.add(event);
     }
@@ -132,7 +132,7 @@ final class DealSighting {
   }
 
   /** Records a move that the player sent. */
-  void said(Move move) {
+  void sent(Move move) {
     sent.add(move);
   }
 
@@ -210,7 +210,7 @@ final class DealSighting {
    */
   Inspection.Result inspected(Optional<Match> match) {
     FairDeal shuffle = fair.orElseThrow();
-    Inspection.Sighting seen = new Inspection.Sighting(looks, events, me, match);
+    Inspection.SeenDeal seen = new Inspection.SeenDeal(looks, events, me, match);
     if (inspected.filter(last -> last.fair.equals(shuffle) && last.seen.equals(seen)).isEmpty()) {
       inspected = Optional.of(new Inspected(shuffle, seen, Inspection.of(shuffle, seen)));
     }

@@ -37,7 +37,7 @@ import org.slf4j.LoggerFactory;
  * on this computer itself. It only sends questions and receives answers, which even a firewall that
  * blocks incoming connections lets pass. It has a thread of its own and blocks no other.
  */
-public final class Finder implements AutoCloseable {
+public final class HostFinder implements AutoCloseable {
   /** The port on which hosts receive questions. */
   public static final int PORT = 6552;
 
@@ -45,24 +45,24 @@ public final class Finder implements AutoCloseable {
   private static final long ROUND_MS = 3_000;
 
   /** How often the list is checked for silent hosts, even if no answer comes. */
-  private static final long GLANCE_MS = 1_000;
+  private static final long SELECT_MS = 1_000;
 
   private static final InetAddress GROUP_FOUR = InetAddress.ofLiteral("239.255.65.52");
   private static final InetAddress GROUP_SIX = InetAddress.ofLiteral("ff12::6552");
-  private static final Logger LOG = LoggerFactory.getLogger(Finder.class);
+  private static final Logger LOG = LoggerFactory.getLogger(HostFinder.class);
 
   private final int port;
   private final Executor executor;
   private final Consumer<List<FoundHost>> listener;
   private final Selector selector;
-  private final List<DatagramChannel> mouths = new ArrayList<>();
+  private final List<DatagramChannel> sockets = new ArrayList<>();
   private final FoundHosts hosts = new FoundHosts();
   private final SecureRandom nonces = new SecureRandom();
   private final ByteBuffer buffer = ByteBuffer.allocate(Datagram.LONGEST + 1);
   private List<FoundHost> told = List.of();
   private volatile boolean closed;
 
-  private Finder(int port, Executor executor, Consumer<List<FoundHost>> listener)
+  private HostFinder(int port, Executor executor, Consumer<List<FoundHost>> listener)
       throws IOException {
     this.port = port;
     this.executor = executor;
@@ -78,17 +78,17 @@ public final class Finder implements AutoCloseable {
    *     they were found
    * @throws IOException if this computer has no socket for it
    */
-  public static Finder open(Executor executor, Consumer<List<FoundHost>> listener)
+  public static HostFinder open(Executor executor, Consumer<List<FoundHost>> listener)
       throws IOException {
     return open(PORT, executor, listener);
   }
 
-  static Finder open(int port, Executor executor, Consumer<List<FoundHost>> listener)
+  static HostFinder open(int port, Executor executor, Consumer<List<FoundHost>> listener)
       throws IOException {
-    Finder finder = new Finder(port, executor, listener);
-    finder.speak(StandardProtocolFamily.INET);
-    finder.speak(StandardProtocolFamily.INET6);
-    if (finder.mouths.isEmpty()) {
+    HostFinder finder = new HostFinder(port, executor, listener);
+    finder.openSocket(StandardProtocolFamily.INET);
+    finder.openSocket(StandardProtocolFamily.INET6);
+    if (finder.sockets.isEmpty()) {
       finder.selector.close();
       throw new IOException("neither IPv4 nor IPv6");
     }
@@ -96,14 +96,14 @@ public final class Finder implements AutoCloseable {
     return finder;
   }
 
-  private void speak(ProtocolFamily family) {
+  private void openSocket(ProtocolFamily family) {
     try {
       DatagramChannel mouth = DatagramChannel.open(family);
       mouth.configureBlocking(false);
       mouth.setOption(StandardSocketOptions.SO_BROADCAST, family == StandardProtocolFamily.INET);
       mouth.bind(new InetSocketAddress(0));
       mouth.register(selector, SelectionKey.OP_READ, family);
-      mouths.add(mouth);
+      sockets.add(mouth);
     } catch (IOException | UnsupportedOperationException failed) {
       // A computer without one of the two protocol families throws the latter.
       LOG.info("no {} to look for hosts: {}", family.name(), failed.toString());
@@ -122,7 +122,7 @@ public final class Finder implements AutoCloseable {
           round++;
           due = round < FIRST_ROUNDS_MS.length ? FIRST_ROUNDS_MS[round] : passed + ROUND_MS;
         }
-        selector.select(this::hear, Math.clamp(due - passed, 1, GLANCE_MS));
+        selector.select(this::receive, Math.clamp(due - passed, 1, SELECT_MS));
         report();
       }
     } catch (ClosedSelectorException over) {
@@ -161,7 +161,7 @@ public final class Finder implements AutoCloseable {
   private static Set<String> addresses(List<NetworkInterface> interfaces) {
     return interfaces.stream()
         .flatMap(NetworkInterface::inetAddresses)
-        .map(Finder::text)
+        .map(HostFinder::text)
         .collect(Collectors.toSet());
   }
 
@@ -196,7 +196,7 @@ public final class Finder implements AutoCloseable {
     }
   }
 
-  private void hear(SelectionKey key) {
+  private void receive(SelectionKey key) {
     if (!(key.channel() instanceof DatagramChannel mouth)) {
       return;
     }
@@ -206,7 +206,7 @@ public final class Finder implements AutoCloseable {
           from != null;
           from = mouth.receive(buffer.clear())) {
         if (from instanceof InetSocketAddress sender) {
-          heard(sender);
+          received(sender);
         }
       }
     } catch (IOException failed) {
@@ -215,7 +215,7 @@ public final class Finder implements AutoCloseable {
     }
   }
 
-  private void heard(InetSocketAddress sender) {
+  private void received(InetSocketAddress sender) {
     byte[] bytes = new byte[buffer.flip().remaining()];
     buffer.get(bytes);
     try {
@@ -246,7 +246,7 @@ public final class Finder implements AutoCloseable {
     closed = true;
     try {
       selector.close();
-      for (DatagramChannel mouth : mouths) {
+      for (DatagramChannel mouth : sockets) {
         mouth.close();
       }
     } catch (IOException failed) {

@@ -26,7 +26,7 @@ import oklahoma.protocol.people.Name;
  * Joins tables on other computers, with a new seat or a kept one, and follows their hosts to other
  * addresses.
  */
-public final class TablesElsewhere {
+public final class RemoteTables {
   private final Texts texts;
   private final Settings settings;
   private final Pages pages;
@@ -41,7 +41,7 @@ public final class TablesElsewhere {
    * @param played the tables at which the player has played
    * @param nearby the hosts that answer on the local network
    */
-  public TablesElsewhere(
+  public RemoteTables(
       Settings settings,
       Pages pages,
       KeptSeats kept,
@@ -69,14 +69,14 @@ public final class TablesElsewhere {
       Name player,
       ConnectionPurpose purpose,
       Optional<TablePassword> password,
-      Visit visit) {
+      TableAttempt attempt) {
     ToHost.Hello hello = hello(player, table.number(), purpose);
     pages.after(
         network.known().pin(address),
         pin ->
-            visit.ifLasts(
-                () -> sitDown(call(address, pin, hello, password), table.name(), address, visit)),
-        visit::fail);
+            attempt.ifWanted(
+                () -> sitDown(call(address, pin, hello, password), table.name(), address, attempt)),
+        attempt::fail);
   }
 
   /**
@@ -91,14 +91,14 @@ public final class TablesElsewhere {
       TableLabel table,
       Name player,
       Optional<TablePassword> password,
-      Visit visit) {
+      TableAttempt attempt) {
     ToHost.Hello hello = hello(player, table.number(), new ConnectionPurpose.Sit());
     Pin pin = Pin.exactly(known.host());
-    sitDown(call(address, pin, hello, password), table.name(), address, visit);
+    sitDown(call(address, pin, hello, password), table.name(), address, attempt);
   }
 
-  private void sitDown(Call call, TableName called, HostAddress address, Visit visit) {
-    visit.begin(hears ->
+  private void sitDown(Call call, TableName called, HostAddress address, TableAttempt attempt) {
+    attempt.begin(hears ->
         followed(
             new JoinedTable(network.eventLoops(), call, called, kept.fresh(), played::plays, hears),
             address));
@@ -121,20 +121,20 @@ public final class TablesElsewhere {
    *
    * @param at the current address of its host
    */
-  void comeBack(KeptSeat seat, HostAddress at, Visit visit) {
+  void returnToSeat(KeptSeat seat, HostAddress at, TableAttempt attempt) {
     pages.after(
         kept.take(seat),
         found -> {
-          if (!visit.lasts()) {
+          if (!attempt.isWanted()) {
             found.map(KeptSeats.Taken::hold).ifPresent(KeptSeats.Hold::close);
           } else if (found.isPresent()) {
-            visit.begin(hears -> returning(found.get(), at, hears));
+            attempt.begin(hears -> returning(found.get(), at, hears));
           } else {
-            visit.end();
+            attempt.end();
             pages.showError(texts.say("home.return.in-use"));
           }
         },
-        visit::fail);
+        attempt::fail);
   }
 
   private JoinedTable returning(

@@ -2,7 +2,7 @@ package oklahoma.client.join;
 
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
-import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Connection.EndCause;
 import oklahoma.client.net.Ending;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.text.Texts;
@@ -12,11 +12,11 @@ import oklahoma.protocol.messages.Protocol;
  * Explains in one sentence why the player could not join a table, and in another what to do about
  * it.
  */
-public final class Obstacle {
+public final class JoinFailureText {
   private final Texts texts;
 
   /** Explains in the language of these texts. */
-  public Obstacle(Texts texts) {
+  public JoinFailureText(Texts texts) {
     this.texts = texts;
   }
 
@@ -26,21 +26,21 @@ public final class Obstacle {
   }
 
   /** Why the player could not enter a table of the host at this address. */
-  public String say(Parting why, HostAddress address) {
+  public String say(EndCause why, HostAddress address) {
     String port = Integer.toString(address.port());
     return switch (why) {
-      case Parting.Told told ->
+      case EndCause.ByHost told ->
           texts.say(
               "join.sent-away." + told.reason().name(),
               told.version(),
               Protocol.VERSION,
               minutes(told.pauseMillis()));
-      case Parting.Failed(var ending) ->
+      case EndCause.Failed(var ending) ->
           texts.say("join.failed." + ending.name(), address.host(), port);
-      case Parting.OtherKey otherKey ->
+      case EndCause.OtherKey otherKey ->
           texts.say("join.failed." + Ending.OTHER_KEY.name(), address.host(), port);
-      case Parting.PasswordWanted wanted -> texts.say("join.password.needed");
-      case Parting.GivenUp _, Parting.Left _ -> texts.say("join.given-up");
+      case EndCause.PasswordWanted wanted -> texts.say("join.password.needed");
+      case EndCause.GivenUp _, EndCause.Left _ -> texts.say("join.given-up");
     };
   }
 
