@@ -87,7 +87,7 @@ final class LessonScreen implements Page {
     root.setTop(coach);
     root.setId("lesson");
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-    run.standProperty().subscribe(this::follow);
+    run.stateProperty().subscribe(this::follow);
   }
 
   @Override
@@ -122,7 +122,7 @@ final class LessonScreen implements Page {
 
   /** Esc: asks whether to continue the lesson later or to skip it. */
   private void stop() {
-    switch (run.standProperty().get().mood()) {
+    switch (run.stateProperty().get().phase()) {
       case WATCHING, ASKING, SLIPPED ->
           pages.ask(
               "lesson.stop-title",
@@ -156,9 +156,9 @@ final class LessonScreen implements Page {
     return table.card(id);
   }
 
-  private void follow(LessonRun.Stand stand) {
-    table.node().setMouseTransparent(!free(stand));
-    if (free(stand)) {
+  private void follow(LessonRun.State state) {
+    table.node().setMouseTransparent(!free(state));
+    if (free(state)) {
       Platform.runLater(this::backToTable);
     }
   }
@@ -171,8 +171,8 @@ final class LessonScreen implements Page {
     }
   }
 
-  private static boolean free(LessonRun.Stand stand) {
-    return switch (stand.mood()) {
+  private static boolean free(LessonRun.State state) {
+    return switch (state.phase()) {
       case WATCHING, ASKING, FREE -> true;
       case SLIPPED, LEARNED -> false;
     };
@@ -189,10 +189,10 @@ final class LessonScreen implements Page {
     if (coaching || always || pages.asking()) {
       return;
     }
-    if (!free(run.standProperty().get())) {
+    if (!free(run.stateProperty().get())) {
       pressed.consume();
       waiting().requestFocus();
-    } else if (pressed.getCode() == KeyCode.ENTER && run.tells()) {
+    } else if (pressed.getCode() == KeyCode.ENTER && run.isReading()) {
       pressed.consume();
       run.next();
     }

@@ -109,13 +109,13 @@ final class Lessons {
             new LessonRun.Clock(Lessons::later, pause, System::nanoTime),
             new SplittableRandom(),
             Bots.of(BotLevel.EASY));
-    run.standProperty().subscribe(stand -> keep(lesson, stand));
+    run.stateProperty().subscribe(state -> keep(lesson, state));
     pages.open(new LessonScreen(pages, run, new Around(lesson), actions -> table(run, actions)));
   }
 
-  private void keep(Lesson lesson, LessonRun.Stand stand) {
-    switch (stand.mood()) {
-      case ASKING -> learned.reach(lesson, stand.step());
+  private void keep(Lesson lesson, LessonRun.State state) {
+    switch (state.phase()) {
+      case ASKING -> learned.reach(lesson, state.step());
       case FREE, LEARNED -> learned.add(lesson);
       case WATCHING, SLIPPED -> {}
     }

@@ -93,7 +93,7 @@ public final class CoachBar extends FlowPane {
     getStyleClass().add("coach");
     setAccessibleRole(AccessibleRole.PARENT);
     Controls.spoken(this, texts.live("lesson.coach"));
-    run.standProperty().subscribe(stand -> follow());
+    run.stateProperty().subscribe(state -> follow());
     texts.whileSeen(this, this::follow);
   }
 
@@ -139,19 +139,19 @@ public final class CoachBar extends FlowPane {
   }
 
   private void follow() {
-    LessonRun.Mood mood = run.standProperty().get().mood();
-    boolean learned = mood == LessonRun.Mood.LEARNED;
-    boolean over = learned || mood == LessonRun.Mood.FREE;
+    LessonRun.Phase mood = run.stateProperty().get().phase();
+    boolean learned = mood == LessonRun.Phase.LEARNED;
+    boolean over = learned || mood == LessonRun.Phase.FREE;
     said.say(words.above(texts));
     said.setAccessibleText(words.above(texts.aloud()));
     said.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     sign.setIconCode(
         learned ? MaterialDesignC.CHECK_CIRCLE_OUTLINE : MaterialDesignS.SCHOOL_OUTLINE);
-    int step = run.standProperty().get().step();
+    int step = run.stateProperty().get().step();
     where.setText(texts.say("lesson.step", step + 1, run.steps()));
     Controls.show(where, !over);
     Controls.show(rule, !over);
-    Controls.show(show, mood == LessonRun.Mood.ASKING && !run.tells());
+    Controls.show(show, mood == LessonRun.Phase.ASKING && !run.isReading());
     Controls.show(skip, !over);
     Controls.show(onceMore, learned);
     Controls.show(list, over);

@@ -131,7 +131,7 @@ public final class CoachMark extends Pane {
     pulse.setToValue(FAINT);
     pulse.setAutoReverse(true);
     pulse.setCycleCount(Animation.INDEFINITE);
-    run.standProperty().subscribe(stand -> follow());
+    run.stateProperty().subscribe(state -> follow());
     texts.whileSeen(this, this::follow);
     NodeVisibility.listen(
         this,
@@ -151,11 +151,11 @@ public final class CoachMark extends Pane {
   }
 
   private void follow() {
-    boolean slipped = run.standProperty().get().mood() == LessonRun.Mood.SLIPPED;
+    boolean slipped = run.stateProperty().get().phase() == LessonRun.Phase.SLIPPED;
     sentence.say(words.there(texts).orElse(""));
     bubble.pseudoClassStateChanged(Styles.STATE_DANGER, slipped);
     Controls.show(again, slipped);
-    Controls.show(next, run.tells());
+    Controls.show(next, run.isReading());
     words
         .there(texts.aloud())
         .ifPresent(said -> {

@@ -13,9 +13,9 @@ final class CoachWords {
 
   /** The sentence in the bubble; empty while the coach does not wait for the player. */
   Optional<String> there(Texts in) {
-    return switch (stand().mood()) {
+    return switch (state().phase()) {
       case ASKING -> run.step().map(step -> said(in, step.key()));
-      case SLIPPED -> stand().verdict().map(key -> said(in, key));
+      case SLIPPED -> state().verdict().map(key -> said(in, key));
       case WATCHING, FREE, LEARNED -> Optional.empty();
     };
   }
@@ -25,9 +25,9 @@ final class CoachWords {
    */
   String above(Texts in) {
     Lesson lesson = run.lesson();
-    return switch (stand().mood()) {
+    return switch (state().phase()) {
       case ASKING, WATCHING ->
-          stand()
+          state()
               .verdict()
               .filter(in::has)
               .map(key -> said(in, key))
@@ -40,7 +40,7 @@ final class CoachWords {
 
   private String beginning(Texts in) {
     String intro = run.lesson().key("intro");
-    return stand().step() == 0 && in.has(intro) ? intro : run.lesson().key("title");
+    return state().step() == 0 && in.has(intro) ? intro : run.lesson().key("title");
   }
 
   /** A sentence of a step, with the names of the step's cards. */
@@ -50,7 +50,7 @@ final class CoachWords {
         .orElseGet(() -> in.say(key));
   }
 
-  private LessonRun.Stand stand() {
-    return run.standProperty().get();
+  private LessonRun.State state() {
+    return run.stateProperty().get();
   }
 }

@@ -121,7 +121,7 @@ final class LessonHost {
    * @param command the number of the player's command that caused them, if any
    * @param told receives the messages
    */
-  void tell(List<Event> events, OptionalLong command, Consumer<FromHost.AtTable> told) {
+  void apply(List<Event> events, OptionalLong command, Consumer<FromHost.AtTable> told) {
     for (Event event : events) {
       happen(event);
       Seen.of(event, me)

@@ -41,7 +41,7 @@ public final class LessonRun {
   static final Seat ME = Seat.A;
 
   /** What the lesson is doing. */
-  public enum Mood {
+  public enum Phase {
     /** The other players move. */
     WATCHING,
     /** The coach waits for the player. */
@@ -58,10 +58,10 @@ public final class LessonRun {
    * The state of the lesson.
    *
    * @param step the number of the step, from 0; the number of steps once the coach has finished
-   * @param mood what the lesson is doing
+   * @param phase what the lesson is doing
    * @param verdict the text key of the comment on the last move; empty before the first
    */
-  public record Stand(int step, Mood mood, Optional<String> verdict) {}
+  public record State(int step, Phase phase, Optional<String> verdict) {}
 
   private final Lesson lesson;
   private final Course course;
@@ -72,7 +72,7 @@ public final class LessonRun {
   private final RandomGenerator chance;
   private final Bot bot;
   private final TableModel model;
-  private final ReadOnlyObjectWrapper<Stand> stand;
+  private final ReadOnlyObjectWrapper<State> state;
   private LessonHost.Moment asked;
   private int moment;
   private Optional<ToHost.Command> early = Optional.empty();
@@ -106,9 +106,9 @@ public final class LessonRun {
     this.chance = chance;
     this.bot = bot;
     this.host = new LessonHost(lesson, ME, names);
-    this.stand =
+    this.state =
         new ReadOnlyObjectWrapper<>(
-            this, "stand", new Stand(this.from, Mood.WATCHING, Optional.empty()));
+            this, "stand", new State(this.from, Phase.WATCHING, Optional.empty()));
     course.steps().subList(0, this.from).forEach(this::walk);
     this.asked = host.moment();
     this.model = new TableModel(host.welcome(), this::receive, scheduler, clock.nanos(), chance);
@@ -136,8 +136,8 @@ public final class LessonRun {
   }
 
   /** The state of the lesson. */
-  public ReadOnlyObjectProperty<Stand> standProperty() {
-    return stand.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<State> stateProperty() {
+    return state.getReadOnlyProperty();
   }
 
   /** The number of steps. */
@@ -147,7 +147,7 @@ public final class LessonRun {
 
   /** The current step; empty once the coach has finished. */
   Optional<LessonStep> step() {
-    return course.steps().stream().skip(stand.get().step()).findFirst();
+    return course.steps().stream().skip(state.get().step()).findFirst();
   }
 
   /**
@@ -161,7 +161,7 @@ public final class LessonRun {
   }
 
   /** Whether the current step only asks the player to read. */
-  public boolean tells() {
+  public boolean isReading() {
     return asking().filter(step -> step.goal() instanceof Goal.Read).isPresent();
   }
 
@@ -172,7 +172,7 @@ public final class LessonRun {
 
   /** Goes on to the next step, if the current one only asks the player to read. */
   public void next() {
-    if (tells()) {
+    if (isReading()) {
       done();
     }
   }
@@ -191,8 +191,8 @@ public final class LessonRun {
 
   /** Takes the wrong move back, to the state in which the coach asked for one. */
   void again() {
-    if (stand.get().mood() == Mood.SLIPPED) {
-      stand.set(new Stand(stand.get().step(), Mood.ASKING, Optional.empty()));
+    if (state.get().phase() == Phase.SLIPPED) {
+      state.set(new State(state.get().step(), Phase.ASKING, Optional.empty()));
       if (host.moment().events() == asked.events()) {
         putBack();
       } else {
@@ -206,7 +206,7 @@ public final class LessonRun {
   }
 
   private Optional<LessonStep> asking() {
-    return stand.get().mood() == Mood.ASKING ? step() : Optional.empty();
+    return state.get().phase() == Phase.ASKING ? step() : Optional.empty();
   }
 
   /** Applies a step without messages, when the lesson begins after it. */
@@ -221,16 +221,16 @@ public final class LessonRun {
   }
 
   private void approach(int step, Optional<String> verdict) {
-    stand.set(new Stand(step, Mood.WATCHING, verdict));
+    state.set(new State(step, Phase.WATCHING, verdict));
     if (step < course.steps().size()) {
       LessonStep next = course.steps().get(step);
       next.fresh().ifPresent(this::deal);
       play(next.before(), () -> ask(verdict));
     } else if (course.goesOn()) {
-      stand.set(new Stand(step, Mood.FREE, verdict));
-      goOn();
+      state.set(new State(step, Phase.FREE, verdict));
+      playBots();
     } else {
-      play(course.closing(), () -> stand.set(new Stand(step, Mood.LEARNED, verdict)));
+      play(course.closing(), () -> state.set(new State(step, Phase.LEARNED, verdict)));
     }
   }
 
@@ -247,7 +247,7 @@ public final class LessonRun {
           pauseMs,
           () -> {
             ProposedMove next = moves.getFirst();
-            tell(host.allowed(next.seat(), next.move()), OptionalLong.empty());
+            sendEvents(host.allowed(next.seat(), next.move()), OptionalLong.empty());
             play(moves.subList(1, moves.size()), then);
           });
     }
@@ -267,7 +267,7 @@ public final class LessonRun {
 
   private void ask(Optional<String> verdict) {
     asked = host.moment();
-    stand.set(new Stand(stand.get().step(), Mood.ASKING, verdict));
+    state.set(new State(state.get().step(), Phase.ASKING, verdict));
     Optional<ToHost.Command> waiting = early;
     early = Optional.empty();
     waiting.ifPresent(this::judge);
@@ -276,7 +276,7 @@ public final class LessonRun {
 
   /** Praises the player and goes on to the next step. */
   private void done() {
-    int now = stand.get().step();
+    int now = state.get().step();
     approach(now + 1, Optional.of(course.steps().get(now).praise()));
   }
 
@@ -292,7 +292,7 @@ public final class LessonRun {
         .ifPresent(step -> {
           if (step.goal() instanceof Goal.Staged wanted) {
             if (!wanted.strange(model.own().tray()).isEmpty()) {
-              stand.set(new Stand(stand.get().step(), Mood.SLIPPED, Optional.of(step.strange())));
+              state.set(new State(state.get().step(), Phase.SLIPPED, Optional.of(step.strange())));
             } else if (wanted.reached(model.own().tray())) {
               done();
             }
@@ -335,9 +335,9 @@ public final class LessonRun {
    */
   private void receive(ToHost said) {
     if (said instanceof ToHost.Command command) {
-      switch (stand.get().mood()) {
+      switch (state.get().phase()) {
         case ASKING -> judge(command);
-        case FREE -> obey(command);
+        case FREE -> playFreely(command);
         case WATCHING, SLIPPED, LEARNED -> early = Optional.of(command);
       }
     }
@@ -348,17 +348,17 @@ public final class LessonRun {
       case Ruling.Refused(var refusal) ->
           model.receive(new FromHost.Refused(command.id(), refusal));
       case Ruling.Allowed(List<Event> events) -> {
-        readOn();
-        if (stand.get().mood() == Mood.FREE) {
-          obey(command);
+        skipReading();
+        if (state.get().phase() == Phase.FREE) {
+          playFreely(command);
           return;
         }
-        int now = stand.get().step();
+        int now = state.get().step();
         LessonStep step = course.steps().get(now);
         Optional<String> slip = step.slip(command.move());
         Optional<String> verdict = slip.or(() -> Optional.of(step.praise()));
-        stand.set(new Stand(now, slip.isPresent() ? Mood.SLIPPED : Mood.WATCHING, verdict));
-        tell(events, OptionalLong.of(command.id()));
+        state.set(new State(now, slip.isPresent() ? Phase.SLIPPED : Phase.WATCHING, verdict));
+        sendEvents(events, OptionalLong.of(command.id()));
         if (slip.isEmpty()) {
           approach(now + 1, verdict);
         }
@@ -367,39 +367,39 @@ public final class LessonRun {
   }
 
   /** Skips steps that only ask the player to read: a player who moves has read them. */
-  private void readOn() {
-    int next = stand.get().step() + 1;
-    while (tells() && next < course.steps().size() && course.steps().get(next).follows()) {
-      stand.set(new Stand(next, Mood.ASKING, Optional.empty()));
+  private void skipReading() {
+    int next = state.get().step() + 1;
+    while (isReading() && next < course.steps().size() && course.steps().get(next).follows()) {
+      state.set(new State(next, Phase.ASKING, Optional.empty()));
       next++;
     }
-    if (tells() && next == course.steps().size() && course.goesOn()) {
-      stand.set(new Stand(next, Mood.FREE, Optional.empty()));
+    if (isReading() && next == course.steps().size() && course.goesOn()) {
+      state.set(new State(next, Phase.FREE, Optional.empty()));
     }
   }
 
   /** Plays a move after the end of the course, judged by the rules alone. */
-  private void obey(ToHost.Command command) {
+  private void playFreely(ToHost.Command command) {
     switch (host.deal().rule(ME, command.move())) {
       case Ruling.Refused(var refusal) ->
           model.receive(new FromHost.Refused(command.id(), refusal));
       case Ruling.Allowed(List<Event> events) -> {
-        tell(events, OptionalLong.of(command.id()));
-        goOn();
+        sendEvents(events, OptionalLong.of(command.id()));
+        playBots();
       }
     }
   }
 
   /** Lets the bots play until it is the player's turn or the deal is over. */
-  private void goOn() {
+  private void playBots() {
     Deal deal = host.deal();
     if (deal.over()) {
-      stand.set(new Stand(stand.get().step(), Mood.LEARNED, Optional.empty()));
+      state.set(new State(state.get().step(), Phase.LEARNED, Optional.empty()));
     } else if (!deal.toRenew().isEmpty()) {
       List<Card> order = new ArrayList<>(deal.toRenew());
       Collections.shuffle(order, Random.from(chance));
-      tell(host.allowed(deal.renew(order)), OptionalLong.empty());
-      goOn();
+      sendEvents(host.allowed(deal.renew(order)), OptionalLong.empty());
+      playBots();
     } else {
       long pause = deal.claimWindow() ? pauseMs / 4 : pauseMs;
       deal.toAct().stream()
@@ -411,11 +411,11 @@ public final class LessonRun {
 
   private void act(Seat seat) {
     Move move = bot.choose(Seen.of(host.deal(), seat), host.noticed(seat), seat, chance);
-    tell(host.allowed(seat, move), OptionalLong.empty());
-    goOn();
+    sendEvents(host.allowed(seat, move), OptionalLong.empty());
+    playBots();
   }
 
-  private void tell(List<Event> events, OptionalLong command) {
-    host.tell(events, command, model::receive);
+  private void sendEvents(List<Event> events, OptionalLong command) {
+    host.apply(events, command, model::receive);
   }
 }

@@ -88,15 +88,17 @@ class LessonRunTest {
   void isPlayedToItsEndThroughEveryWrongTurn(Lesson lesson) {
     LessonRun run = begun(lesson);
     int slips = 0;
-    while (run.standProperty().get().mood() == LessonRun.Mood.ASKING) {
+    while (run.stateProperty().get().phase() == LessonRun.Phase.ASKING) {
       LessonStep step = run.step().orElseThrow();
       PlayerView before = run.model().playerView();
       for (Move move : imaginable(before.game())) {
-        if (!run.tells() && step.slip(move).isPresent() && run.model().refusal(move).isEmpty()) {
+        if (!run.isReading()
+            && step.slip(move).isPresent()
+            && run.model().refusal(move).isEmpty()) {
           slips++;
           run.model().send(move);
-          LessonRun.Stand slipped = run.standProperty().get();
-          assertThat(slipped.mood()).isEqualTo(LessonRun.Mood.SLIPPED);
+          LessonRun.State slipped = run.stateProperty().get();
+          assertThat(slipped.phase()).isEqualTo(LessonRun.Phase.SLIPPED);
           assertThat(slipped.verdict()).isEqualTo(step.slip(move));
           run.again();
           others();
@@ -107,11 +109,11 @@ class LessonRunTest {
         }
       }
       run.show();
-      assertThat(run.standProperty().get().verdict()).contains(step.praise());
+      assertThat(run.stateProperty().get().verdict()).contains(step.praise());
       others();
     }
-    assertThat(run.standProperty().get().mood())
-        .isEqualTo(lesson.first() ? LessonRun.Mood.FREE : LessonRun.Mood.LEARNED);
+    assertThat(run.stateProperty().get().phase())
+        .isEqualTo(lesson.first() ? LessonRun.Phase.FREE : LessonRun.Phase.LEARNED);
     assertThat(slips).isGreaterThanOrEqualTo(run.steps() / 2);
     assertThat(run.right()).isEmpty();
   }
@@ -147,15 +149,15 @@ class LessonRunTest {
           }
           run.model().send(run.step().orElseThrow().right().get(choice));
           others();
-          while (run.standProperty().get().mood() == LessonRun.Mood.ASKING) {
+          while (run.stateProperty().get().phase() == LessonRun.Phase.ASKING) {
             run.step().orElseThrow().right().stream()
                 .filter(move -> run.model().refusal(move).isEmpty())
                 .findFirst()
                 .ifPresentOrElse(run.model()::send, run::show);
             others();
           }
-          assertThat(run.standProperty().get().mood())
-              .isIn(LessonRun.Mood.FREE, LessonRun.Mood.LEARNED);
+          assertThat(run.stateProperty().get().phase())
+              .isIn(LessonRun.Phase.FREE, LessonRun.Phase.LEARNED);
         }
       }
     }
@@ -168,11 +170,11 @@ class LessonRunTest {
     others();
     run.model().answers().passAndDraw();
     others();
-    assertThat(run.standProperty().get().verdict()).contains("lesson.claims.own-turn.passed");
+    assertThat(run.stateProperty().get().verdict()).contains("lesson.claims.own-turn.passed");
     run.again();
     run.show();
     others();
-    assertThat(run.standProperty().get().step()).isEqualTo(2);
+    assertThat(run.stateProperty().get().step()).isEqualTo(2);
   }
 
   /** What the player has said of all claims to come is taken back too, or it answers once more. */
@@ -187,10 +189,10 @@ class LessonRunTest {
         answers.passOnProperty().set(Set.of(Rank.EIGHT));
       }
       others();
-      assertThat(run.standProperty().get().mood()).isEqualTo(LessonRun.Mood.SLIPPED);
+      assertThat(run.stateProperty().get().phase()).isEqualTo(LessonRun.Phase.SLIPPED);
       run.again();
       others();
-      assertThat(run.standProperty().get().mood()).isEqualTo(LessonRun.Mood.ASKING);
+      assertThat(run.stateProperty().get().phase()).isEqualTo(LessonRun.Phase.ASKING);
     }
   }
 
@@ -228,12 +230,12 @@ class LessonRunTest {
         others();
       }
       LessonRun resumed = begun(lesson, at);
-      while (resumed.standProperty().get().step() < at) {
+      while (resumed.stateProperty().get().step() < at) {
         assertThat(resumed.step().orElseThrow().goal()).isInstanceOf(Goal.Staged.class);
         resumed.show();
         others();
       }
-      assertThat(resumed.standProperty().get().mood()).isEqualTo(LessonRun.Mood.ASKING);
+      assertThat(resumed.stateProperty().get().phase()).isEqualTo(LessonRun.Phase.ASKING);
       assertThat(resumed.model().playerView().game()).isEqualTo(whole.model().playerView().game());
       assertThat(resumed.model().standingProperty().get())
           .isEqualTo(whole.model().standingProperty().get());
@@ -244,9 +246,9 @@ class LessonRunTest {
   @EnumSource(names = {"FIRST_HAND", "FIRST_ROUND"})
   void theDealThenGoesOnAgainstBotsUntilItIsOver(Lesson lesson) {
     LessonRun run = begun(lesson, lesson.course().steps().size());
-    assertThat(run.standProperty().get().mood()).isEqualTo(LessonRun.Mood.FREE);
+    assertThat(run.stateProperty().get().phase()).isEqualTo(LessonRun.Phase.FREE);
     Random dice = new Random(2);
-    while (run.standProperty().get().mood() == LessonRun.Mood.FREE) {
+    while (run.stateProperty().get().phase() == LessonRun.Phase.FREE) {
       Deal deal = run.model().playerView().game();
       assertThat(deal.toAct()).contains(LessonRun.ME);
       run.model()
@@ -255,7 +257,7 @@ class LessonRunTest {
                   .choose(Seen.of(deal, LessonRun.ME), List.of(), LessonRun.ME, dice));
       others();
     }
-    assertThat(run.standProperty().get().mood()).isEqualTo(LessonRun.Mood.LEARNED);
+    assertThat(run.stateProperty().get().phase()).isEqualTo(LessonRun.Phase.LEARNED);
     assertThat(run.model().playerView().game().over()).isTrue();
   }
 
@@ -270,20 +272,20 @@ class LessonRunTest {
             .limit(1)
             .toList();
     own.stage(0, strange);
-    assertThat(run.standProperty().get().verdict()).contains("lesson.first-hand.meld.strange");
+    assertThat(run.stateProperty().get().verdict()).contains("lesson.first-hand.meld.strange");
     run.again();
     assertThat(own.tray().ids()).isEmpty();
-    assertThat(run.standProperty().get().mood()).isEqualTo(LessonRun.Mood.ASKING);
+    assertThat(run.stateProperty().get().phase()).isEqualTo(LessonRun.Phase.ASKING);
   }
 
   @Test
   void aMoveSaysThatTheSentenceBeforeItIsRead() {
     LessonRun run = begun(Lesson.FIRST_HAND);
     run.show();
-    assertThat(run.tells()).isTrue();
+    assertThat(run.isReading()).isTrue();
     run.model().send(new Move.Draw());
     others();
-    assertThat(run.standProperty().get().step()).isEqualTo(3);
+    assertThat(run.stateProperty().get().step()).isEqualTo(3);
   }
 
   @Test
@@ -299,7 +301,7 @@ class LessonRunTest {
 
   private Deal ended(Lesson lesson) {
     LessonRun run = begun(lesson);
-    while (run.standProperty().get().mood() == LessonRun.Mood.ASKING) {
+    while (run.stateProperty().get().phase() == LessonRun.Phase.ASKING) {
       run.show();
       others();
     }

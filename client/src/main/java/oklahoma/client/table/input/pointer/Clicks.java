@@ -66,23 +66,23 @@ public final class Clicks {
    * @param count number of clicks in quick succession
    * @param extend whether to select all cards from the one clicked before
    */
-  void clicked(HitTest grab, int count, boolean extend, Point2D at) {
+  void clicked(HitResult grab, int count, boolean extend, Point2D at) {
     switch (grab) {
-      case HitTest.InHand(int id) when count == 2 -> twice(id);
-      case HitTest.InHand(int id) when count == 1 -> once(id, extend);
-      case HitTest.InHand more -> {}
-      case HitTest.InTray(int id) when count == 1 -> model.own().unstage(Set.of(id));
-      case HitTest.InTray more -> {}
-      case HitTest.OnStock stock when count == 1 -> claims.draw();
-      case HitTest.OnStock more -> {}
-      case HitTest.OnPile pile when count == 1 -> pile();
-      case HitTest.OnPile more -> {}
-      case HitTest.OnKnock knock when count == 1 -> commands.knock();
-      case HitTest.OnKnock more -> {}
-      case HitTest.OnMeld(int meld) when count == 1 -> melds.click(meld, at.getX());
-      case HitTest.OnMeld more -> {}
-      case HitTest.InSlot(int slot) -> slot(slot);
-      case HitTest.AtSeat _, HitTest.Nowhere _ -> model.own().select(Set.of());
+      case HitResult.InHand(int id) when count == 2 -> twice(id);
+      case HitResult.InHand(int id) when count == 1 -> once(id, extend);
+      case HitResult.InHand more -> {}
+      case HitResult.InTray(int id) when count == 1 -> model.own().unstage(Set.of(id));
+      case HitResult.InTray more -> {}
+      case HitResult.OnStock stock when count == 1 -> claims.draw();
+      case HitResult.OnStock more -> {}
+      case HitResult.OnPile pile when count == 1 -> pile();
+      case HitResult.OnPile more -> {}
+      case HitResult.OnKnock knock when count == 1 -> commands.knock();
+      case HitResult.OnKnock more -> {}
+      case HitResult.OnMeld(int meld) when count == 1 -> melds.click(meld, at.getX());
+      case HitResult.OnMeld more -> {}
+      case HitResult.InSlot(int slot) -> slot(slot);
+      case HitResult.AtSeat _, HitResult.Nowhere _ -> model.own().select(Set.of());
     }
   }
 

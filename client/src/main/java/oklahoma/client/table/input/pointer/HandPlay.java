@@ -95,17 +95,17 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
   }
 
   /** What a drag from here carries; empty if nothing here can be dragged. */
-  Optional<Carried> carried(HitTest grab) {
+  Optional<Carried> carried(HitResult grab) {
     return switch (grab) {
-      case HitTest.InHand(int id) -> own(id).map(Carried.class::cast);
-      case HitTest.InTray(int id) -> own(id).map(Carried.class::cast);
-      case HitTest.OnStock stock -> Optional.of(new Carried.StockTop());
-      case HitTest.OnPile pile ->
+      case HitResult.InHand(int id) -> own(id).map(Carried.class::cast);
+      case HitResult.InTray(int id) -> own(id).map(Carried.class::cast);
+      case HitResult.OnStock stock -> Optional.of(new Carried.StockTop());
+      case HitResult.OnPile pile ->
           model.playerView().game().tableau().pile().isEmpty()
               ? Optional.empty()
               : Optional.of(new Carried.PileTop());
-      case HitTest.OnKnock _, HitTest.OnMeld _, HitTest.InSlot _ -> Optional.empty();
-      case HitTest.AtSeat _, HitTest.Nowhere _ -> Optional.empty();
+      case HitResult.OnKnock _, HitResult.OnMeld _, HitResult.InSlot _ -> Optional.empty();
+      case HitResult.AtSeat _, HitResult.Nowhere _ -> Optional.empty();
     };
   }
 
@@ -113,18 +113,18 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
    * If the pressed cards are in another player's hand or meld, shows that they cannot be dragged
    * and returns true.
    */
-  boolean resists(HitTest grab, double x, double y) {
+  boolean resists(HitResult grab, double x, double y) {
     Optional<Seat> owner = otherOwner(grab);
     owner.ifPresent(seat -> feedback.showRefusal(Why.of(feedback.words().notYours(seat)), x, y));
     return owner.isPresent();
   }
 
   /** The other seat whose card is pressed; empty for spectators and in replays. */
-  private Optional<Seat> otherOwner(HitTest grab) {
+  private Optional<Seat> otherOwner(HitResult grab) {
     Optional<Seat> me = model.replayed() ? Optional.empty() : model.playerView().seat();
     return switch (grab) {
-      case HitTest.AtSeat(Seat seat) when me.isPresent() -> Optional.of(seat);
-      case HitTest.OnMeld(int meld) when me.isPresent() ->
+      case HitResult.AtSeat(Seat seat) when me.isPresent() -> Optional.of(seat);
+      case HitResult.OnMeld(int meld) when me.isPresent() ->
           model.playerView().game().tableau().melds().stream()
               .skip(meld) // melds of the last deal may still be on the screen
               .findFirst()

@@ -53,11 +53,11 @@ final class Hovering {
   }
 
   /** Spreads a compressed meld while the pointer is over it. */
-  void spread(HitTest over) {
+  void spread(HitResult over) {
     OptionalInt meld =
-        over instanceof HitTest.OnMeld(int index) && picture.laid().pressed().contains(index)
+        over instanceof HitResult.OnMeld(int index) && picture.laid().pressed().contains(index)
             ? OptionalInt.of(index)
-            : over instanceof HitTest.OnMeld ? picture.open() : OptionalInt.empty();
+            : over instanceof HitResult.OnMeld ? picture.open() : OptionalInt.empty();
     if (picture.setOpen(meld)) {
       picture.glide(HOVER_MS, Curve.STANDARD);
       arranged.run();

@@ -28,9 +28,9 @@ public final class MouseInput {
   private final HandPlay play;
   private final Clicks clicks;
   private final Hovering hovering;
-  private Optional<HitTest> pressed = Optional.empty();
+  private Optional<HitResult> pressed = Optional.empty();
   private Point2D pressedAt = Point2D.ZERO;
-  private Optional<HitTest> stuck = Optional.empty();
+  private Optional<HitResult> stuck = Optional.empty();
 
   /**
    * @param root receives the mouse events
@@ -84,7 +84,7 @@ public final class MouseInput {
       return;
     }
     stuck = Optional.empty();
-    HitTest grab = HitTest.at(picture, at.getX(), at.getY());
+    HitResult grab = HitResult.at(picture, at.getX(), at.getY());
     pressed = Optional.of(grab);
     pressedAt = at;
     play.carried(grab)
@@ -124,7 +124,7 @@ public final class MouseInput {
       unstick(event);
     } else {
       Point2D at = point(event);
-      HitTest under = HitTest.at(picture, at.getX(), at.getY());
+      HitResult under = HitResult.at(picture, at.getX(), at.getY());
       boolean click = pressed.equals(Optional.of(under));
       pressed = Optional.empty();
       if (!click || !stick(under, event)) {
@@ -138,8 +138,8 @@ public final class MouseInput {
   }
 
   /** With the sticky mouse a click picks a card up, unless it extends a selection. */
-  private boolean stick(HitTest under, MouseEvent event) {
-    boolean own = under instanceof HitTest.InHand || under instanceof HitTest.InTray;
+  private boolean stick(HitResult under, MouseEvent event) {
+    boolean own = under instanceof HitResult.InHand || under instanceof HitResult.InTray;
     boolean plain = event.getClickCount() == 1 && !event.isShiftDown() && !event.isShortcutDown();
     if (habits.stickyMouseProperty().get() && own && plain && play.drag().stick()) {
       stuck = Optional.of(under);
@@ -155,7 +155,7 @@ public final class MouseInput {
    * click instead.
    */
   private void unstick(MouseEvent event) {
-    Optional<HitTest> picked = stuck;
+    Optional<HitResult> picked = stuck;
     stuck = Optional.empty();
     root.setCursor(Cursor.DEFAULT);
     if (event.getClickCount() == 2) {
@@ -175,13 +175,13 @@ public final class MouseInput {
     OptionalInt over =
         onControl(event.getTarget())
             ? OptionalInt.empty()
-            : HitTest.inHand(picture, at.getX(), at.getY());
+            : HitResult.inHand(picture, at.getX(), at.getY());
     root.setCursor(over.isPresent() ? Cursor.OPEN_HAND : Cursor.DEFAULT);
     hovering.over(over);
-    hovering.spread(HitTest.at(picture, at.getX(), at.getY()));
+    hovering.spread(HitResult.at(picture, at.getX(), at.getY()));
   }
 
-  private void clicked(HitTest grab, MouseEvent event) {
+  private void clicked(HitResult grab, MouseEvent event) {
     clicks.clicked(grab, event.getClickCount(), event.isShiftDown(), point(event));
   }
 

@@ -20,12 +20,12 @@ public final class OklahomaPrompts {
 
   public static Prompt of(PlayerView view, Optional<Countdown> until, boolean matchOver) {
     return switch (view.game()) {
-      case Oklahoma deal -> oklahoma(deal, view.me(), until, matchOver);
+      case Oklahoma deal -> ofDeal(deal, view.me(), until, matchOver);
       case Gin gin -> GinPrompts.of(gin, view.me(), until, matchOver);
     };
   }
 
-  private static Prompt oklahoma(
+  private static Prompt ofDeal(
       Oklahoma deal, Viewer me, Optional<Countdown> until, boolean matchOver) {
     return switch (deal.phase()) {
       case OklahomaPhase.ToDraw turn when turn.seat() == me ->

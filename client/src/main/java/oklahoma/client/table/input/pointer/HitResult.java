@@ -13,37 +13,37 @@ import oklahoma.client.table.model.hand.Slot;
 import oklahoma.rules.Seat;
 
 /** What is at a point of the table. */
-sealed interface HitTest {
+sealed interface HitResult {
 
   /** A card of the player's hand. */
-  record InHand(int id) implements HitTest {}
+  record InHand(int id) implements HitResult {}
 
   /** A card in the tray. */
-  record InTray(int id) implements HitTest {}
+  record InTray(int id) implements HitResult {}
 
   /** The stock. */
-  record OnStock() implements HitTest {}
+  record OnStock() implements HitResult {}
 
   /** The discard pile. */
-  record OnPile() implements HitTest {}
+  record OnPile() implements HitResult {}
 
   /** A meld on the table. */
-  record OnMeld(int meld) implements HitTest {}
+  record OnMeld(int meld) implements HitResult {}
 
   /** A slot of the tray, outside its cards. */
-  record InSlot(int slot) implements HitTest {}
+  record InSlot(int slot) implements HitResult {}
 
   /** A card in another seat's hand. */
-  record AtSeat(Seat seat) implements HitTest {}
+  record AtSeat(Seat seat) implements HitResult {}
 
   /** The knock area of gin. */
-  record OnKnock() implements HitTest {}
+  record OnKnock() implements HitResult {}
 
   /** Nothing that can be pressed. */
-  record Nowhere() implements HitTest {}
+  record Nowhere() implements HitResult {}
 
   /** What is at a point of the table. */
-  static HitTest at(CardScene picture, double x, double y) {
+  static HitResult at(CardScene picture, double x, double y) {
     OptionalInt card = inHand(picture, x, y);
     if (card.isPresent()) {
       return new InHand(card.getAsInt());
@@ -83,7 +83,7 @@ sealed interface HitTest {
     return found < 0 ? OptionalInt.empty() : OptionalInt.of(hand.get(found).id());
   }
 
-  private static HitTest onTable(CardScene picture, double x, double y) {
+  private static HitResult onTable(CardScene picture, double x, double y) {
     List<Slot> slots = picture.shown().own().tray().slots();
     for (int slot = 0; slot < picture.laid().slots().size(); slot++) {
       if (!picture.laid().slots().get(slot).contains(x, y)) {
@@ -103,7 +103,7 @@ sealed interface HitTest {
         return new OnMeld(meld);
       }
     }
-    return inOtherHand(picture, x, y).<HitTest>map(AtSeat::new).orElseGet(Nowhere::new);
+    return inOtherHand(picture, x, y).<HitResult>map(AtSeat::new).orElseGet(Nowhere::new);
   }
 
   private static Optional<Seat> inOtherHand(CardScene picture, double x, double y) {
