@@ -21,7 +21,7 @@ class NothingVanishesTest {
   private static final List<String> NO_FUTURES =
       List.of(
           "AutoAnswers.java: send.apply(",
-          "Speaker.java: wanted.offer(",
+          "SoundPlayer.java: wanted.offer(",
           "Unplayable.java: rules.get(");
 
   @Test

@@ -123,7 +123,7 @@ final class LessonScreen implements Page {
   /** Esc: asks whether to continue the lesson later or to skip it. */
   private void stop() {
     switch (run.stateProperty().get().phase()) {
-      case WATCHING, ASKING, SLIPPED ->
+      case WATCHING, ASKING, MISTAKE ->
           pages.ask(
               "lesson.stop-title",
               "lesson.stop-body",
@@ -174,7 +174,7 @@ final class LessonScreen implements Page {
   private static boolean free(LessonRun.State state) {
     return switch (state.phase()) {
       case WATCHING, ASKING, FREE -> true;
-      case SLIPPED, LEARNED -> false;
+      case MISTAKE, LEARNED -> false;
     };
   }
 

@@ -110,14 +110,15 @@ final class Lessons {
             new SplittableRandom(),
             Bots.of(BotLevel.EASY));
     run.stateProperty().subscribe(state -> keep(lesson, state));
-    pages.open(new LessonScreen(pages, run, new Around(lesson), actions -> table(run, actions)));
+    pages.open(
+        new LessonScreen(pages, run, new LessonActions(lesson), actions -> table(run, actions)));
   }
 
   private void keep(Lesson lesson, LessonRun.State state) {
     switch (state.phase()) {
       case ASKING -> learned.reach(lesson, state.step());
       case FREE, LEARNED -> learned.add(lesson);
-      case WATCHING, SLIPPED -> {}
+      case WATCHING, MISTAKE -> {}
     }
   }
 
@@ -162,10 +163,10 @@ final class Lessons {
   }
 
   /** The coach's buttons in one lesson. */
-  private final class Around implements CoachBar.Actions {
+  private final class LessonActions implements CoachBar.Actions {
     private final Lesson taken;
 
-    Around(Lesson taken) {
+    LessonActions(Lesson taken) {
       this.taken = taken;
     }
 

@@ -12,7 +12,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.TextSettings;
-import oklahoma.client.table.panel.Looks;
+import oklahoma.client.table.panel.PanelStyles;
 import oklahoma.client.ui.Pages;
 
 /** The window: its theme, its minimum size, and the error page that can cover every page. */
@@ -39,7 +39,8 @@ final class MainWindow {
         .bind(
             Bindings.createStringBinding(
                 () ->
-                    Looks.inks(settings.table().paletteProperty().get()) + letters(settings.text()),
+                    PanelStyles.inks(settings.table().paletteProperty().get())
+                        + letters(settings.text()),
                 settings.table().paletteProperty(),
                 settings.text().sizeProperty()));
     settings.text().plainProperty().subscribe(plain -> root.pseudoClassStateChanged(PLAIN, plain));

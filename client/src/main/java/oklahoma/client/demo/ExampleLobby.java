@@ -107,7 +107,7 @@ final class ExampleLobby {
     return new LobbyScreen(
         pages,
         model,
-        new LobbyScreen.Around(
+        new LobbyScreen.Surroundings(
             shares,
             shares.isPresent() ? Optional.empty() : Optional.of(new HostKey(HOST, false, () -> {})),
             Optional.of(new ChatPanel(chat, texts, Optional.empty())),

@@ -85,7 +85,7 @@ public final class FairWatch {
     this.ledger = ledger;
     last =
         CompletableFuture.supplyAsync(
-            () -> new DealObserver(secrets, purpose, ledger.last(), new Telling()), work);
+            () -> new DealObserver(secrets, purpose, ledger.last(), new ProofListener()), work);
   }
 
   /** Completes once every message so far has been checked and saved. Never fails. */
@@ -168,7 +168,7 @@ public final class FairWatch {
     return done;
   }
 
-  private final class Telling implements DealObserver.Listener {
+  private final class ProofListener implements DealObserver.Listener {
     @Override
     public void proved(Proof proof) {
       screen.execute(() -> proved.accept(proof));

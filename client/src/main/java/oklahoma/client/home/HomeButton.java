@@ -9,14 +9,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.controls.WordyButton;
+import oklahoma.client.ui.controls.WrappingButton;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * A large button with an icon, a name and a sentence, which leads from the first screen to another.
  */
-final class HomeButton extends WordyButton {
+final class HomeButton extends WrappingButton {
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
   /**

@@ -3,7 +3,7 @@ package oklahoma.client.join;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import oklahoma.client.net.Connection.EndCause;
-import oklahoma.client.net.Ending;
+import oklahoma.client.net.ConnectionEnd;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.messages.Protocol;
@@ -38,7 +38,7 @@ public final class JoinFailureText {
       case EndCause.Failed(var ending) ->
           texts.say("join.failed." + ending.name(), address.host(), port);
       case EndCause.OtherKey otherKey ->
-          texts.say("join.failed." + Ending.OTHER_KEY.name(), address.host(), port);
+          texts.say("join.failed." + ConnectionEnd.OTHER_KEY.name(), address.host(), port);
       case EndCause.PasswordWanted wanted -> texts.say("join.password.needed");
       case EndCause.GivenUp _, EndCause.Left _ -> texts.say("join.given-up");
     };

@@ -151,7 +151,7 @@ public final class CoachMark extends Pane {
   }
 
   private void follow() {
-    boolean slipped = run.stateProperty().get().phase() == LessonRun.Phase.SLIPPED;
+    boolean slipped = run.stateProperty().get().phase() == LessonRun.Phase.MISTAKE;
     sentence.say(words.there(texts).orElse(""));
     bubble.pseudoClassStateChanged(Styles.STATE_DANGER, slipped);
     Controls.show(again, slipped);

@@ -15,7 +15,7 @@ final class CoachWords {
   Optional<String> there(Texts in) {
     return switch (state().phase()) {
       case ASKING -> run.step().map(step -> said(in, step.key()));
-      case SLIPPED -> state().verdict().map(key -> said(in, key));
+      case MISTAKE -> state().verdict().map(key -> said(in, key));
       case WATCHING, FREE, LEARNED -> Optional.empty();
     };
   }
@@ -32,7 +32,7 @@ final class CoachWords {
               .filter(in::has)
               .map(key -> said(in, key))
               .orElseGet(() -> in.say(beginning(in)));
-      case SLIPPED -> in.say(lesson.key("title"));
+      case MISTAKE -> in.say(lesson.key("title"));
       case FREE -> in.say(lesson.key("free"));
       case LEARNED -> in.say(lesson.key("end"));
     };

@@ -47,7 +47,7 @@ public final class LessonRun {
     /** The coach waits for the player. */
     ASKING,
     /** The player did something else, which the coach can take back. */
-    SLIPPED,
+    MISTAKE,
     /** The coach has finished, and the player plays the deal against bots. */
     FREE,
     /** The player has finished the lesson. */
@@ -191,7 +191,7 @@ public final class LessonRun {
 
   /** Takes the wrong move back, to the state in which the coach asked for one. */
   void again() {
-    if (state.get().phase() == Phase.SLIPPED) {
+    if (state.get().phase() == Phase.MISTAKE) {
       state.set(new State(state.get().step(), Phase.ASKING, Optional.empty()));
       if (host.moment().events() == asked.events()) {
         putBack();
@@ -292,7 +292,7 @@ public final class LessonRun {
         .ifPresent(step -> {
           if (step.goal() instanceof Goal.Staged wanted) {
             if (!wanted.strange(model.own().tray()).isEmpty()) {
-              state.set(new State(state.get().step(), Phase.SLIPPED, Optional.of(step.strange())));
+              state.set(new State(state.get().step(), Phase.MISTAKE, Optional.of(step.strange())));
             } else if (wanted.reached(model.own().tray())) {
               done();
             }
@@ -338,7 +338,7 @@ public final class LessonRun {
       switch (state.get().phase()) {
         case ASKING -> judge(command);
         case FREE -> playFreely(command);
-        case WATCHING, SLIPPED, LEARNED -> early = Optional.of(command);
+        case WATCHING, MISTAKE, LEARNED -> early = Optional.of(command);
       }
     }
   }
@@ -355,9 +355,9 @@ public final class LessonRun {
         }
         int now = state.get().step();
         LessonStep step = course.steps().get(now);
-        Optional<String> slip = step.slip(command.move());
+        Optional<String> slip = step.mistake(command.move());
         Optional<String> verdict = slip.or(() -> Optional.of(step.praise()));
-        state.set(new State(now, slip.isPresent() ? Phase.SLIPPED : Phase.WATCHING, verdict));
+        state.set(new State(now, slip.isPresent() ? Phase.MISTAKE : Phase.WATCHING, verdict));
         sendEvents(events, OptionalLong.of(command.id()));
         if (slip.isEmpty()) {
           approach(now + 1, verdict);

@@ -17,7 +17,7 @@ import oklahoma.rules.notation.ProposedMove;
  * @param before the moves of the other players before this step
  * @param goal what the player has to do
  * @param at where the coach points
- * @param slips legal but wrong moves for which there are special comments
+ * @param mistakes legal but wrong moves for which there are special comments
  */
 record LessonStep(
     String key,
@@ -27,15 +27,15 @@ record LessonStep(
     List<ProposedMove> before,
     Goal goal,
     Pointing at,
-    List<Slip> slips) {
+    List<Mistake> mistakes) {
 
   /** A kind of wrong move, and the text key of the comment on it. */
-  record Slip(Class<? extends Move> kind, String key) {}
+  record Mistake(Class<? extends Move> kind, String key) {}
 
   LessonStep {
     cards = List.copyOf(cards);
     before = List.copyOf(before);
-    slips = List.copyOf(slips);
+    mistakes = List.copyOf(mistakes);
   }
 
   /** The right moves; empty if the goal is not a move. */
@@ -62,15 +62,15 @@ record LessonStep(
   }
 
   /** The text key of the comment on a wrong move; empty if the move is right. */
-  Optional<String> slip(Move made) {
+  Optional<String> mistake(Move made) {
     if (right().stream().anyMatch(wanted -> alike(wanted, made))) {
       return Optional.empty();
     }
     return Optional.of(
-        slips.stream()
+        mistakes.stream()
             .filter(slip -> slip.kind().isInstance(made))
             .findFirst()
-            .map(Slip::key)
+            .map(Mistake::key)
             .orElse("lesson.other"));
   }
 

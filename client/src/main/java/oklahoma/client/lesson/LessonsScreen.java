@@ -20,7 +20,7 @@ import oklahoma.client.ui.Page;
 import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.controls.WordyButton;
+import oklahoma.client.ui.controls.WrappingButton;
 import oklahoma.rules.Game;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -108,7 +108,7 @@ public final class LessonsScreen implements Page {
     tickedOff.setGraphic(tick);
     tickedOff.setId("learned-" + lesson.name());
     HBox row = Controls.row(16, number, words, tickedOff);
-    Button line = new WordyButton();
+    Button line = new WrappingButton();
     line.setGraphic(row);
     row.prefWidthProperty().bind(line.widthProperty().subtract(34));
     line.setMaxWidth(Double.MAX_VALUE);

@@ -95,11 +95,11 @@ final class Script {
         new Pointing(
             Stream.concat(at.parts().stream(), Stream.of(parts)).toList(),
             Stream.concat(at.cards().stream(), cards(cards).stream()).toList()),
-        last.slips());
+        last.mistakes());
   }
 
   /** Replaces the targets and the special comments of the last step. */
-  private Script again(Pointing at, List<LessonStep.Slip> slips) {
+  private Script again(Pointing at, List<LessonStep.Mistake> slips) {
     LessonStep last = steps.removeLast();
     steps.add(
         new LessonStep(
@@ -127,10 +127,10 @@ final class Script {
    *
    * @param ending the end of its text key
    */
-  Script slip(Class<? extends Move> kind, String ending) {
+  Script mistake(Class<? extends Move> kind, String ending) {
     LessonStep last = steps.getLast();
-    LessonStep.Slip slip = new LessonStep.Slip(kind, last.key() + "." + ending);
-    return again(last.at(), Stream.concat(last.slips().stream(), Stream.of(slip)).toList());
+    LessonStep.Mistake slip = new LessonStep.Mistake(kind, last.key() + "." + ending);
+    return again(last.at(), Stream.concat(last.mistakes().stream(), Stream.of(slip)).toList());
   }
 
   /** The course. Moves of the other players that no step has used come at its end. */

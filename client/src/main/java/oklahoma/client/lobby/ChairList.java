@@ -205,11 +205,11 @@ final class ChairList extends VBox {
         List.of(
             new Answer(
                 "lobby.remove-go",
-                Answer.Kind.GRAVE,
+                Answer.Kind.DANGEROUS,
                 () -> askIfStill(seat, name, new LobbyRequest.Empty(seat))),
             new Answer(
                 "lobby.block-go",
-                Answer.Kind.GRAVE,
+                Answer.Kind.DANGEROUS,
                 () -> askIfStill(seat, name, new LobbyRequest.Block(seat))),
             Answer.harmless("lobby.remove-stay")),
         name.text());

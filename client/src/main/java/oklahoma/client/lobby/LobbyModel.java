@@ -51,7 +51,7 @@ public final class LobbyModel {
     record Removed(Name name, Optional<Name> by) implements News {}
 
     /** The owner changed rules. After a change of game no single rules are named. */
-    record Changed(LobbyView.Fresh rules) implements News {}
+    record Changed(LobbyView.RuleChanges rules) implements News {}
 
     /** The player has become the owner. */
     record Mine() implements News {}
@@ -96,7 +96,7 @@ public final class LobbyModel {
     this.password = password;
     this.view =
         new ReadOnlyObjectWrapper<>(
-            new LobbyView(first.viewer(), called, first.state(), LobbyView.Fresh.NOTHING, 0));
+            new LobbyView(first.viewer(), called, first.state(), LobbyView.RuleChanges.NOTHING, 0));
     doubt(first);
   }
 
@@ -117,8 +117,8 @@ public final class LobbyModel {
     int doubts = before.doubts() + (doubtful ? 1 : 0);
     LobbyView heard =
         new LobbyView(
-            lobby.viewer(), before.called(), lobby.state(), LobbyView.Fresh.NOTHING, doubts);
-    LobbyView now = heard.with(fresh(before, heard));
+            lobby.viewer(), before.called(), lobby.state(), LobbyView.RuleChanges.NOTHING, doubts);
+    LobbyView now = heard.with(ruleChanges(before, heard));
     view.set(now);
     doubt(lobby);
     news(before, now).forEach(this::announce);
@@ -239,21 +239,21 @@ public final class LobbyModel {
    * The changed rules that the player has not accepted yet. Being ready accepts them, and the
    * owner's own changes need no mark.
    */
-  private static LobbyView.Fresh fresh(LobbyView before, LobbyView now) {
+  private static LobbyView.RuleChanges ruleChanges(LobbyView before, LobbyView now) {
     if (now.owns() || now.ready()) {
-      return LobbyView.Fresh.NOTHING;
+      return LobbyView.RuleChanges.NOTHING;
     }
-    LobbyView.Fresh changed = changed(before.rules(), now.rules());
-    return new LobbyView.Fresh(
+    LobbyView.RuleChanges changed = changed(before.rules(), now.rules());
+    return new LobbyView.RuleChanges(
         changed.game() || before.fresh().game(),
         Parameter.of(now.rules().game()).stream()
             .filter(rule -> changed.has(rule) || before.fresh().has(rule))
             .toList());
   }
 
-  private static LobbyView.Fresh changed(Rules before, Rules now) {
+  private static LobbyView.RuleChanges changed(Rules before, Rules now) {
     boolean sameGame = before.game() == now.game();
-    return new LobbyView.Fresh(
+    return new LobbyView.RuleChanges(
         !Preset.nearest(before).equals(Preset.nearest(now)),
         sameGame ? Parameter.differing(before, now) : List.of());
   }
@@ -272,7 +272,7 @@ public final class LobbyModel {
         news.add(new News.Went(name));
       }
     }
-    LobbyView.Fresh changed = changed(before.rules(), now.rules());
+    LobbyView.RuleChanges changed = changed(before.rules(), now.rules());
     if (!changed.nothing() && !now.owns()) {
       news.add(new News.Changed(changed));
     }

@@ -58,7 +58,7 @@ public final class LobbyScreen implements Page {
    * @param own the player's own sets of rules
    * @param leave leaves the table
    */
-  public record Around(
+  public record Surroundings(
       Optional<Shares> shares,
       Optional<HostKey> key,
       Optional<Node> chat,
@@ -88,7 +88,7 @@ public final class LobbyScreen implements Page {
   private final Texts texts;
   private final Pages pages;
   private final LobbyModel model;
-  private final Around around;
+  private final Surroundings around;
   private final PageFrame frame;
   private final Button start;
   private final Button ready;
@@ -101,7 +101,7 @@ public final class LobbyScreen implements Page {
   private boolean starting;
 
   /** A lobby that follows its model. */
-  public LobbyScreen(Pages pages, LobbyModel model, Around around) {
+  public LobbyScreen(Pages pages, LobbyModel model, Surroundings around) {
     this.controls = pages.controls();
     this.texts = pages.texts();
     this.pages = pages;
@@ -349,7 +349,7 @@ public final class LobbyScreen implements Page {
   }
 
   /** Names the changed rules, but not if there are many: the list of rules shows those better. */
-  private String changed(LobbyView.Fresh rules) {
+  private String changed(LobbyView.RuleChanges rules) {
     return rules.game() || rules.parameters().size() > FEW
         ? texts.say(
             "lobby.news-game", new RulesWords(texts).title(model.viewProperty().get().rules()))

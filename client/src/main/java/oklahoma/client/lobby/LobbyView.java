@@ -24,7 +24,7 @@ import oklahoma.rules.Viewer;
  * @param doubts how often the viewer's earlier messages may have become void, through a lost
  *     connection or a change of rules
  */
-record LobbyView(Viewer me, Name called, LobbyState state, Fresh fresh, int doubts) {
+record LobbyView(Viewer me, Name called, LobbyState state, RuleChanges fresh, int doubts) {
   private static final int FEWEST = 2;
 
   /**
@@ -33,10 +33,10 @@ record LobbyView(Viewer me, Name called, LobbyState state, Fresh fresh, int doub
    * @param game whether the game or the preset has changed
    * @param parameters the parameters with new values; empty if the game has changed
    */
-  record Fresh(boolean game, List<Parameter<?>> parameters) {
-    static final Fresh NOTHING = new Fresh(false, List.of());
+  record RuleChanges(boolean game, List<Parameter<?>> parameters) {
+    static final RuleChanges NOTHING = new RuleChanges(false, List.of());
 
-    Fresh {
+    RuleChanges {
       parameters = List.copyOf(parameters);
     }
 
@@ -78,7 +78,7 @@ record LobbyView(Viewer me, Name called, LobbyState state, Fresh fresh, int doub
   }
 
   /** The same state with other changes of the rules. */
-  LobbyView with(Fresh changed) {
+  LobbyView with(RuleChanges changed) {
     return new LobbyView(me, called, state, changed, doubts);
   }
 

@@ -120,7 +120,7 @@ final class ReachCard {
             shares.host(),
             owner(),
             search,
-            new Telling());
+            new ResultListener());
   }
 
   private static HostAddress address(InviteAddress share) {
@@ -153,7 +153,7 @@ final class ReachCard {
   }
 
   /** Shows each result in its line. */
-  private final class Telling implements ReachabilityCheck.Listener {
+  private final class ResultListener implements ReachabilityCheck.Listener {
     private int answering;
 
     @Override

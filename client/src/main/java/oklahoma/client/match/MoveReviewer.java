@@ -46,7 +46,7 @@ public final class MoveReviewer implements Reviewer {
   }
 
   @Override
-  public Runnable review(List<Decision> decisions, Told told) {
+  public Runnable review(List<Decision> decisions, Listener told) {
     AtomicBoolean cancelled = new AtomicBoolean();
     Thread.ofPlatform()
         .daemon()

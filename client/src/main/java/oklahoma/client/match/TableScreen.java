@@ -109,7 +109,7 @@ public final class TableScreen implements Page, TableActions {
   private final ScorePanels panels;
   private final DealEnd end;
   private final HeapRest heap;
-  private final ScoresAgain again;
+  private final BackToScores again;
   private final StackPane root = new StackPane();
   private Optional<MultiplayerLayer> multiplayer = Optional.empty();
   private boolean dealt;
@@ -139,7 +139,7 @@ public final class TableScreen implements Page, TableActions {
     if (hints.allowed()) {
       panels.review();
     }
-    this.again = new ScoresAgain(texts, overlay.visibleProperty(), panels::finished);
+    this.again = new BackToScores(texts, overlay.visibleProperty(), panels::finished);
     this.end = new DealEnd(model, this::ended);
     this.log =
         new LogPanel<>(
@@ -176,7 +176,7 @@ public final class TableScreen implements Page, TableActions {
     panels.count(with.series());
     look.companyProperty().set(true);
     heard.listen(with.chat());
-    new LeftAlone(pages, model, actions::end);
+    new OpponentLeft(pages, model, actions::end);
     root.getChildren().add(others);
     root.addEventFilter(KeyEvent.KEY_PRESSED, others::pressed);
     root.addEventHandler(KeyEvent.KEY_PRESSED, others::entered);

@@ -100,7 +100,7 @@ public sealed interface Connection {
     }
 
     /** The first attempt failed, or the host does not use this protocol. */
-    record Failed(Ending ending) implements EndCause {}
+    record Failed(ConnectionEnd ending) implements EndCause {}
 
     /**
      * The host has another key than expected. Nothing was sent to it.

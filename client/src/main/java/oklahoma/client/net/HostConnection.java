@@ -38,7 +38,7 @@ public final class HostConnection implements AutoCloseable {
 
   private final Executor executor;
   private final Consumer<FromHost> heard;
-  private final Consumer<Ending> ended;
+  private final Consumer<ConnectionEnd> ended;
   private final HostTrust trust;
   private final ChannelFuture connecting;
   private final Channel channel;
@@ -48,7 +48,7 @@ public final class HostConnection implements AutoCloseable {
   private volatile boolean greeted;
 
   private HostConnection(
-      Connector connector, Call call, Consumer<FromHost> heard, Consumer<Ending> ended) {
+      Connector connector, Call call, Consumer<FromHost> heard, Consumer<ConnectionEnd> ended) {
     this.executor = connector.executor();
     this.trust = new HostTrust(call.pin());
     this.heard = heard;
@@ -66,7 +66,7 @@ public final class HostConnection implements AutoCloseable {
     channel.closeFuture().addListener(done -> closed.complete(null));
     connecting.addListener(done -> {
       if (!done.isSuccess()) {
-        end(Ending.of(done.cause()));
+        end(ConnectionEnd.of(done.cause()));
       }
     });
   }
@@ -78,7 +78,7 @@ public final class HostConnection implements AutoCloseable {
    * @param ended receives the reason for the end, once
    */
   public static HostConnection open(
-      Connector connector, Call call, Consumer<FromHost> heard, Consumer<Ending> ended) {
+      Connector connector, Call call, Consumer<FromHost> heard, Consumer<ConnectionEnd> ended) {
     return new HostConnection(connector, call, heard, ended);
   }
 
@@ -144,7 +144,7 @@ public final class HostConnection implements AutoCloseable {
   public void close() {
     if (open.getAndSet(false)) {
       hangUp();
-      executor.execute(() -> ended.accept(Ending.CLOSED));
+      executor.execute(() -> ended.accept(ConnectionEnd.CLOSED));
     }
   }
 
@@ -187,7 +187,7 @@ public final class HostConnection implements AutoCloseable {
   }
 
   /** Ends the connection once; later reasons are ignored. */
-  private void end(Ending ending) {
+  private void end(ConnectionEnd ending) {
     executor.execute(() -> {
       if (open.getAndSet(false)) {
         hangUp();

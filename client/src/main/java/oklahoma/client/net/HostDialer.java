@@ -38,7 +38,7 @@ final class HostDialer {
     void received(FromHost message);
 
     /** The connection has ended or could not be opened. */
-    void ended(Ending ending);
+    void ended(ConnectionEnd ending);
   }
 
   /** No connection yet. */
@@ -116,7 +116,7 @@ final class HostDialer {
                 found
                     .map(call::at)
                     .ifPresentOrElse(
-                        there -> dial(there, asks), () -> asks.ended(Ending.NAME_UNKNOWN)));
+                        there -> dial(there, asks), () -> asks.ended(ConnectionEnd.NAME_UNKNOWN)));
           }
         };
     NameResolver.of(named, connector.executor(), first);

@@ -28,8 +28,8 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
   private final Supplier<ToHost.Hello> hello;
   private final boolean networked;
   private final Consumer<FromHost> heard;
-  private final Consumer<Ending> ended;
-  private Ending ending = Ending.LOST;
+  private final Consumer<ConnectionEnd> ended;
+  private ConnectionEnd ending = ConnectionEnd.LOST;
   private boolean secret;
 
   /**
@@ -42,7 +42,7 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
       Supplier<ToHost.Hello> hello,
       boolean networked,
       Consumer<FromHost> heard,
-      Consumer<Ending> ended) {
+      Consumer<ConnectionEnd> ended) {
     this.hello = hello;
     this.networked = networked;
     this.heard = heard;
@@ -69,7 +69,7 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
   @Override
   protected void channelRead0(ChannelHandlerContext context, FromHost message) {
     if (message instanceof FromHost.Bye) {
-      ending = Ending.BYE;
+      ending = ConnectionEnd.BYE;
     }
     heard.accept(message);
   }
@@ -86,10 +86,10 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
     }
     if (keyDiffers(cause)) {
       LOG.warn("The host is another one: {}", cause.toString());
-      ending = Ending.OTHER_KEY;
+      ending = ConnectionEnd.OTHER_KEY;
     } else if (!silent(cause) && !(secret && spoilt(cause))) {
       LOG.warn("The host speaks no message of this protocol", cause);
-      ending = Ending.BAD_MESSAGE;
+      ending = ConnectionEnd.BAD_MESSAGE;
     }
     context.close().addListener(Listening::done);
   }

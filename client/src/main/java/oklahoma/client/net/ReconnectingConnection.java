@@ -337,7 +337,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     checkSilenceLater(session);
   }
 
-  private void ended(Ending ending) {
+  private void ended(ConnectionEnd ending) {
     LOG.info("The line has ended: {} {}", ending, goodbye);
     boolean held = everWelcomed;
     Optional<Fingerprint> shown = fingerprint();
@@ -347,7 +347,7 @@ public final class ReconnectingConnection implements AutoCloseable {
       lose();
       return;
     }
-    if (ending == Ending.OTHER_KEY && shown.isPresent()) {
+    if (ending == ConnectionEnd.OTHER_KEY && shown.isPresent()) {
       end(new Connection.EndCause.OtherKey(shown.get(), call().pin()));
       return;
     }
@@ -355,7 +355,7 @@ public final class ReconnectingConnection implements AutoCloseable {
         goodbye.filter(said -> !held || !ByeReasons.mayReturnAtOnce(said.reason()));
     if (bye.isPresent()) {
       end(new Connection.EndCause.ByHost(bye.get()));
-    } else if (!held || ending == Ending.BAD_MESSAGE) {
+    } else if (!held || ending == ConnectionEnd.BAD_MESSAGE) {
       end(new Connection.EndCause.Failed(ending));
     } else {
       lose();
@@ -429,7 +429,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
 
     @Override
-    public void ended(Ending ending) {
+    public void ended(ConnectionEnd ending) {
       ReconnectingConnection.this.ended(ending);
     }
   }

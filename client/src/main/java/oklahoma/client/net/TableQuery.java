@@ -134,20 +134,21 @@ public final class TableQuery implements AutoCloseable {
   }
 
   private void lookUp(HostAddress address) {
-    begin(Step.LOOKING_UP, Ending.NAME_UNKNOWN);
+    begin(Step.LOOKING_UP, ConnectionEnd.NAME_UNKNOWN);
     NameResolver.of(
         address.unresolved(),
         connector.executor(),
         found ->
             found.ifPresentOrElse(
-                this::connect, () -> fail(new Connection.EndCause.Failed(Ending.NAME_UNKNOWN))));
+                this::connect,
+                () -> fail(new Connection.EndCause.Failed(ConnectionEnd.NAME_UNKNOWN))));
   }
 
   private void connect(InetSocketAddress address) {
     if (over) {
       return;
     }
-    begin(Step.CONNECTING, Ending.NO_ANSWER);
+    begin(Step.CONNECTING, ConnectionEnd.NO_ANSWER);
     HostConnection opened =
         HostConnection.open(
             connector,
@@ -155,10 +156,10 @@ public final class TableQuery implements AutoCloseable {
             this::received,
             this::ended);
     link = opened;
-    opened.whenOpen(() -> begin(Step.ASKING, Ending.NO_ANSWER));
+    opened.whenOpen(() -> begin(Step.ASKING, ConnectionEnd.NO_ANSWER));
   }
 
-  private void begin(Step next, Ending ifTooLong) {
+  private void begin(Step next, ConnectionEnd ifTooLong) {
     if (over) {
       return;
     }
@@ -184,10 +185,10 @@ public final class TableQuery implements AutoCloseable {
     }
   }
 
-  private void ended(Ending ending) {
+  private void ended(ConnectionEnd ending) {
     Optional<Fingerprint> shown = fingerprint();
     fail(
-        ending == Ending.OTHER_KEY && shown.isPresent()
+        ending == ConnectionEnd.OTHER_KEY && shown.isPresent()
             ? new Connection.EndCause.OtherKey(shown.get(), pin)
             : new Connection.EndCause.Failed(ending));
   }

@@ -8,7 +8,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import oklahoma.client.table.model.log.LogLine;
-import oklahoma.client.table.panel.Looks;
+import oklahoma.client.table.panel.PanelStyles;
 import oklahoma.client.table.words.LogWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
@@ -33,7 +33,7 @@ final class EventList extends VBox {
     controls.group(this, "replay.events");
     Label title = controls.title("panel-title", "replay.events.title");
     Button close = controls.iconButton(MaterialDesignC.CLOSE, "widgets.close", () -> show(false));
-    HBox head = new HBox(title, Looks.keyCap("G"), Controls.spring(), close);
+    HBox head = new HBox(title, PanelStyles.keyCap("G"), Controls.spring(), close);
     head.getStyleClass().add("log-head");
     list.setId("replay-event-lines");
     Controls.spoken(list, texts.live("replay.events"));

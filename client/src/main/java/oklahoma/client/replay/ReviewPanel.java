@@ -13,7 +13,7 @@ import oklahoma.client.replay.review.BetterMove;
 import oklahoma.client.replay.review.BetterWords;
 import oklahoma.client.replay.review.Decision;
 import oklahoma.client.replay.review.Reviewer;
-import oklahoma.client.table.panel.Looks;
+import oklahoma.client.table.panel.PanelStyles;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
@@ -47,7 +47,7 @@ final class ReviewPanel extends VBox {
     controls.group(this, "replay.review.title");
     Label title = controls.title("panel-title", "replay.review.title");
     Button close = controls.iconButton(MaterialDesignC.CLOSE, "widgets.close", () -> show(false));
-    HBox head = new HBox(title, Looks.keyCap("W"), Controls.spring(), close);
+    HBox head = new HBox(title, PanelStyles.keyCap("W"), Controls.spring(), close);
     head.getStyleClass().add("log-head");
     Button enough = controls.button("review-stop", "replay.review.stop", this::stop);
     bar.setId("review-progress");
@@ -101,7 +101,7 @@ final class ReviewPanel extends VBox {
     stopped = false;
     List<Decision> decisions = projector.moments().decisions(projector.viewer());
     all = decisions.size();
-    stop = all == 0 ? () -> {} : reviewer.review(decisions, new Told());
+    stop = all == 0 ? () -> {} : reviewer.review(decisions, new ReviewListener());
     say();
   }
 
@@ -124,7 +124,7 @@ final class ReviewPanel extends VBox {
     return looked < all ? "replay.review.looking" : "replay.review.done";
   }
 
-  private final class Told implements Reviewer.Told {
+  private final class ReviewListener implements Reviewer.Listener {
     @Override
     public void found(BetterMove better) {
       list.getItems().add(better.among(list.getItems()), better);

@@ -152,7 +152,7 @@ public final class ContinueOffers {
         "kept.discard-title",
         "kept.discard-body",
         List.of(
-            new Answer("kept.discard-go", Answer.Kind.GRAVE, () -> discard(table)),
+            new Answer("kept.discard-go", Answer.Kind.DANGEROUS, () -> discard(table)),
             Answer.harmless("kept.discard-stay")));
   }
 

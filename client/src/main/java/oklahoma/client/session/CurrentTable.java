@@ -14,7 +14,7 @@ import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.lobby.LobbyScreen;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.net.Connection;
-import oklahoma.client.net.Ending;
+import oklahoma.client.net.ConnectionEnd;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.session.kept.KeptSeat;
@@ -400,7 +400,7 @@ public final class CurrentTable {
     public void fail(Throwable why) {
       if (isWanted()) {
         leave();
-        failed.accept(new Connection.EndCause.Failed(Ending.CLOSED));
+        failed.accept(new Connection.EndCause.Failed(ConnectionEnd.CLOSED));
         pages.failed(why);
       }
     }

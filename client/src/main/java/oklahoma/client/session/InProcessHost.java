@@ -49,7 +49,7 @@ public record InProcessHost(
     Name player,
     Optional<Avatar> avatar,
     Optional<SeatKey> key,
-    Optional<KeptTables.Place.On> place,
+    Optional<KeptTables.Place.InFolder> place,
     Optional<KeptHand.Order> hand) {
   private static final Logger LOG = LoggerFactory.getLogger(InProcessHost.class);
   private static final int SECONDS_TO_STOP = 6;
@@ -65,11 +65,11 @@ public record InProcessHost(
    */
   static InProcessHost open(
       HostSettings settings,
-      Optional<KeptTables.Place.On> place,
+      Optional<KeptTables.Place.InFolder> place,
       ObjIntConsumer<Host> opening,
       Name player) {
     Host host = Host.start(place.map(on -> keeping(settings, on.folder())).orElse(settings));
-    int number = place.map(KeptTables.Place.On::number).orElse(1);
+    int number = place.map(KeptTables.Place.InFolder::number).orElse(1);
     opening.accept(host, number);
     return new InProcessHost(
         host, number, player, Optional.empty(), Optional.empty(), place, Optional.empty());
@@ -94,7 +94,7 @@ public record InProcessHost(
           player,
           Optional.empty(),
           key,
-          folder.map(on -> new KeptTables.Place.On(on, saved.number())),
+          folder.map(on -> new KeptTables.Place.InFolder(on, saved.number())),
           folder.flatMap(on -> KeptHand.Order.in(on.hand(saved.number()))));
     } catch (RuntimeException e) {
       host.close();
@@ -155,7 +155,8 @@ public record InProcessHost(
                   if (forGood || place.isEmpty()) {
                     host.last(table).ifPresent(last);
                   }
-                  if (forGood && place.filter(KeptTables.Place.On::owes).isEmpty()) {
+                  if (forGood
+                      && place.filter(KeptTables.Place.InFolder::hasUnarchivedMatch).isEmpty()) {
                     host.close(table);
                   }
                   host.sayGoodbye();

@@ -31,7 +31,7 @@ abstract sealed class InProcessTable implements OpenTable permits HostedTable, S
   }
 
   @Override
-  public final Optional<KeptTables.Place.On> place() {
+  public final Optional<KeptTables.Place.InFolder> place() {
     return inside.place();
   }
 

@@ -6,10 +6,10 @@ import java.util.function.BiConsumer;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.EventLoops;
 import oklahoma.client.session.kept.KeptHand;
-import oklahoma.client.session.kept.KeptLine;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.session.kept.KeptTables;
+import oklahoma.client.session.kept.SeatKeeper;
 import oklahoma.client.storage.Row;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.TableName;
@@ -21,7 +21,7 @@ final class JoinedTable implements OpenTable {
   private final TableSession session;
   private final KeptSeats.Hold hold;
   private final boolean returns;
-  private @Nullable KeptLine line;
+  private @Nullable SeatKeeper line;
 
   /**
    * Joins a table.
@@ -46,11 +46,11 @@ final class JoinedTable implements OpenTable {
             eventLoops,
             call,
             hold.ledger(),
-            hears -> kept(new KeptLine(hold, this::made, called, plays, hears)),
+            hears -> kept(new SeatKeeper(hold, this::made, called, plays, hears)),
             listener);
   }
 
-  private KeptLine kept(KeptLine made) {
+  private SeatKeeper kept(SeatKeeper made) {
     line = made;
     return made;
   }
@@ -80,7 +80,7 @@ final class JoinedTable implements OpenTable {
 
   /** Empty: if anybody saves this table, its host does. */
   @Override
-  public Optional<KeptTables.Place.On> place() {
+  public Optional<KeptTables.Place.InFolder> place() {
     return Optional.empty();
   }
 

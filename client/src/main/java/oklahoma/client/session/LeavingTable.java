@@ -36,7 +36,7 @@ public final class LeavingTable {
               "lobby.leave-match",
               List.of(
                   new Answer("lobby.leave-for-now", Answer.Kind.MAIN, home),
-                  new Answer("lobby.leave-give-up", Answer.Kind.GRAVE, giveUp),
+                  new Answer("lobby.leave-give-up", Answer.Kind.DANGEROUS, giveUp),
                   Answer.harmless("lobby.leave-stay")));
       case JoinedTable table when table.session().inLobby() ->
           ask("lobby.leave-title", "lobby.leave-lobby", "lobby.leave-go", "lobby.leave-stay", home);
@@ -90,7 +90,8 @@ public final class LeavingTable {
   }
 
   private void ask(String title, String body, String go, String stay, Runnable then) {
-    pages.ask(title, body, List.of(new Answer(go, Answer.Kind.GRAVE, then), Answer.harmless(stay)));
+    pages.ask(
+        title, body, List.of(new Answer(go, Answer.Kind.DANGEROUS, then), Answer.harmless(stay)));
   }
 
   private static String sentence(Connection.EndCause why) {

@@ -14,7 +14,7 @@ sealed interface OpenTable permits InProcessTable, JoinedTable {
   TableSession session();
 
   /** Where this computer saves the table; empty if it does not. */
-  Optional<KeptTables.Place.On> place();
+  Optional<KeptTables.Place.InFolder> place();
 
   /** The database row for the order of the hand; empty if it is not saved. */
   Optional<Row> handRow();

@@ -28,7 +28,7 @@ record OpenTableActions(
 
   /** Adds the finished match to the archive. */
   void keep() {
-    table.place().ifPresent(place -> replays.keep(place, whose()));
+    table.place().ifPresent(place -> replays.keep(place, participation()));
   }
 
   @Override
@@ -58,12 +58,12 @@ record OpenTableActions(
 
   @Override
   public void watch() {
-    table.place().ifPresent(place -> replays.watch(place, whose()));
+    table.place().ifPresent(place -> replays.watch(place, participation()));
   }
 
   @Override
   public void export() {
-    table.place().ifPresent(place -> replays.export(place, whose()));
+    table.place().ifPresent(place -> replays.export(place, participation()));
   }
 
   @Override
@@ -71,11 +71,11 @@ record OpenTableActions(
     return table instanceof SoloTable;
   }
 
-  private ArchivedMatch.Whose whose() {
+  private ArchivedMatch.Participation participation() {
     List<String> bots =
         model.labelsProperty().get().stream()
             .map(label -> label.absent() ? "" : label.bot().map(BotLevel::name).orElse(""))
             .toList();
-    return new ArchivedMatch.Whose(model.playerView().seat(), bots, true);
+    return new ArchivedMatch.Participation(model.playerView().seat(), bots, true);
   }
 }

@@ -60,7 +60,7 @@ public final class OwnTables {
       InProcessHost inside, Function<TableSession.Listener, OpenTable> sitDown) {}
 
   /** Receives the place for a new table; empty if the table is not saved. */
-  private interface Opening extends Consumer<Optional<KeptTables.Place.On>> {}
+  private interface Opening extends Consumer<Optional<KeptTables.Place.InFolder>> {}
 
   /**
    * @param hosting the settings of new hosts
@@ -186,14 +186,14 @@ public final class OwnTables {
       Seat me,
       List<Name> names,
       BotPace pace,
-      Optional<KeptTables.Place.On> place) {
-    int number = place.map(KeptTables.Place.On::number).orElse(1);
+      Optional<KeptTables.Place.InFolder> place) {
+    int number = place.map(KeptTables.Place.InFolder::number).orElse(1);
     KeptTable table =
         RecordContinuation.table(
             number, beginning, me, names, BotLevel.NORMAL, pace, Instant.now());
     SavedTable saved = SavedTable.of(table);
     place.ifPresent(on -> on.folder().save(table));
-    return InProcessHost.resume(hosting, place.map(KeptTables.Place.On::folder), saved);
+    return InProcessHost.resume(hosting, place.map(KeptTables.Place.InFolder::folder), saved);
   }
 
   private Started solo(InProcessHost inside) {
@@ -296,8 +296,8 @@ public final class OwnTables {
         place ->
             attempt.ifWanted(() -> {
               switch (place) {
-                case KeptTables.Place.On on -> opening.accept(Optional.of(on));
-                case KeptTables.Place.Nowhere(OwnTablesFolder.Unreadable why) ->
+                case KeptTables.Place.InFolder on -> opening.accept(Optional.of(on));
+                case KeptTables.Place.Unavailable(OwnTablesFolder.Unreadable why) ->
                     askWhere(attempt, why, opening);
               }
             }));

@@ -106,18 +106,18 @@ public final class Replays implements MatchesScreen.Actions {
   }
 
   /** Archives the last match of a table, which is over. */
-  void keep(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
+  void keep(KeptTables.Place.InFolder place, ArchivedMatch.Participation whose) {
     played.ifPresent(kept -> pages.after(kept.keep(place, whose), whole -> {}));
   }
 
   /** Archives the last match of a table, which is over, and opens it as a replay. */
-  void watch(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
+  void watch(KeptTables.Place.InFolder place, ArchivedMatch.Participation whose) {
     played.ifPresent(kept ->
         pages.afterUnlessLeft(kept.keep(place, whose), whole -> whole.ifPresent(this::open)));
   }
 
   /** Archives the last match of a table, which is over, and saves its record as a file. */
-  void export(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
+  void export(KeptTables.Place.InFolder place, ArchivedMatch.Participation whose) {
     played.ifPresent(kept ->
         pages.afterUnlessLeft(
             kept.keep(place, whose),
@@ -145,7 +145,7 @@ public final class Replays implements MatchesScreen.Actions {
         "matches.delete-title",
         match.counted() ? "matches.delete-counted" : "matches.delete-body",
         List.of(
-            new Answer("kept.discard-go", Answer.Kind.GRAVE, () -> deleteNow(match)),
+            new Answer("kept.discard-go", Answer.Kind.DANGEROUS, () -> deleteNow(match)),
             Answer.harmless("kept.discard-stay")));
   }
 

@@ -170,7 +170,7 @@ public final class ReturnOffers {
           "home.return.try-later",
           closed(why)
               ? List.of(
-                  new Answer("home.return.forget", Answer.Kind.GRAVE, () -> forget(seat)),
+                  new Answer("home.return.forget", Answer.Kind.DANGEROUS, () -> forget(seat)),
                   Answer.harmless("home.return.keep"))
               : List.of(Answer.harmless("home.return.understood")),
           seat.tableName().text(),

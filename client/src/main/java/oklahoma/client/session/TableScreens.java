@@ -72,7 +72,7 @@ public final class TableScreens {
     return new LobbyScreen(
         pages,
         model,
-        new LobbyScreen.Around(
+        new LobbyScreen.Surroundings(
             shares,
             hostKey(table),
             Optional.of(chat),

@@ -108,7 +108,7 @@ final class TableSession implements AutoCloseable {
             new Connector(eventLoops, Platform::runLater),
             call,
             new SplittableRandom(),
-            keeping.apply(new Hearing()));
+            keeping.apply(new ConnectionListener()));
   }
 
   ReconnectingConnection line() {
@@ -374,7 +374,7 @@ final class TableSession implements AutoCloseable {
     pause.play();
   }
 
-  private final class Hearing implements ReconnectingConnection.Listener {
+  private final class ConnectionListener implements ReconnectingConnection.Listener {
     /** Does nothing: if the key is saved, a listener around this one saves it. */
     @Override
     public void key(SeatKey key) {}

@@ -72,7 +72,7 @@ final class SaveCard {
           "setup.forget-title",
           "setup.forget-body",
           List.of(
-              new Answer("setup.forget-own", Answer.Kind.GRAVE, () -> table.own().forget(name)),
+              new Answer("setup.forget-own", Answer.Kind.DANGEROUS, () -> table.own().forget(name)),
               Answer.harmless("setup.keep-own")),
           name);
     }

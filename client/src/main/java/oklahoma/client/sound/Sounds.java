@@ -11,7 +11,7 @@ public final class Sounds implements AutoCloseable {
 
   private final ToDoubleFunction<Cue> loudness;
   private final CueThrottle thinning = new CueThrottle();
-  private final Speaker speaker;
+  private final SoundPlayer speaker;
   private final ReadOnlyBooleanWrapper mute = new ReadOnlyBooleanWrapper(this, "mute");
 
   /**
@@ -26,7 +26,7 @@ public final class Sounds implements AutoCloseable {
 
   Sounds(ToDoubleFunction<Cue> loudness, Executor screen, Output.Opening opening) {
     this.loudness = loudness;
-    this.speaker = new Speaker(opening, audible -> screen.execute(() -> mute.set(!audible)));
+    this.speaker = new SoundPlayer(opening, audible -> screen.execute(() -> mute.set(!audible)));
   }
 
   /** Plays a cue at its current volume, unless it played a moment ago. */

@@ -120,7 +120,7 @@ public final class StatisticsScreen implements Page {
                     "stats.reset-title",
                     "stats.reset-body",
                     List.of(
-                        new Answer("stats.reset-go", Answer.Kind.GRAVE, reset),
+                        new Answer("stats.reset-go", Answer.Kind.DANGEROUS, reset),
                         Answer.harmless("stats.reset-no"))));
     return Controls.styled(Controls.row(16, what, button), "page-foot");
   }

@@ -16,7 +16,7 @@ public record Answer(String key, Kind kind, Runnable then) {
     /** An ordinary answer. */
     PLAIN,
     /** An answer that cannot be undone. */
-    GRAVE
+    DANGEROUS
   }
 
   /** An answer that only closes the question. */

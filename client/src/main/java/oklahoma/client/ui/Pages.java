@@ -366,7 +366,7 @@ public final class Pages {
             });
     switch (answer.kind()) {
       case MAIN -> button.getStyleClass().add(Styles.ACCENT);
-      case GRAVE -> button.getStyleClass().add(Styles.DANGER);
+      case DANGEROUS -> button.getStyleClass().add(Styles.DANGER);
       case PLAIN -> {}
     }
     button.setDefaultButton(answer.kind() == Answer.Kind.MAIN);

@@ -129,7 +129,7 @@ class FormerTablesTest {
     List<ArchivedMatch> matches = archive().matches();
     assertThat(matches)
         .hasSize(2)
-        .allMatch(match -> match.whose().me().equals(Optional.of(Seat.A)));
+        .allMatch(match -> match.participation().me().equals(Optional.of(Seat.A)));
     for (ArchivedMatch match : matches) {
       String text = archive().text(match.id()).orElseThrow();
       assertThat(MatchFacts.of(MatchArchive.record(text)).over()).isTrue();

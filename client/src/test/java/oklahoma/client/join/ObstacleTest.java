@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import oklahoma.client.net.Connection.EndCause;
-import oklahoma.client.net.Ending;
+import oklahoma.client.net.ConnectionEnd;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -31,8 +31,8 @@ class ObstacleTest {
     JoinFailureText obstacle = new JoinFailureText(new Texts(language));
     List<String> said = new ArrayList<>();
     Stream.of(HostAddress.Fault.values()).map(obstacle::say).forEach(said::add);
-    Stream.of(Ending.values())
-        .filter(ending -> ending != Ending.CLOSED)
+    Stream.of(ConnectionEnd.values())
+        .filter(ending -> ending != ConnectionEnd.CLOSED)
         .map(ending -> obstacle.say(new EndCause.Failed(ending), ADDRESS))
         .forEach(said::add);
     Stream.of(ByeReason.values())
@@ -47,7 +47,7 @@ class ObstacleTest {
   @Test
   void theFirewallSentenceNamesTheComputerAndThePort() {
     JoinFailureText obstacle = new JoinFailureText(new Texts(Language.ENGLISH));
-    assertThat(obstacle.say(new EndCause.Failed(Ending.NO_ANSWER), ADDRESS))
+    assertThat(obstacle.say(new EndCause.Failed(ConnectionEnd.NO_ANSWER), ADDRESS))
         .contains("anna-pc", "7000", "firewall");
   }
 

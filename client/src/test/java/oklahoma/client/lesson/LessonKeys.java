@@ -21,6 +21,6 @@ public final class LessonKeys {
   private static Stream<String> of(LessonStep step) {
     return Stream.concat(
         Stream.of(step.key(), step.praise(), step.strange()),
-        step.slips().stream().map(LessonStep.Slip::key));
+        step.mistakes().stream().map(LessonStep.Mistake::key));
   }
 }

@@ -93,13 +93,13 @@ class LessonRunTest {
       PlayerView before = run.model().playerView();
       for (Move move : imaginable(before.game())) {
         if (!run.isReading()
-            && step.slip(move).isPresent()
+            && step.mistake(move).isPresent()
             && run.model().refusal(move).isEmpty()) {
           slips++;
           run.model().send(move);
           LessonRun.State slipped = run.stateProperty().get();
-          assertThat(slipped.phase()).isEqualTo(LessonRun.Phase.SLIPPED);
-          assertThat(slipped.verdict()).isEqualTo(step.slip(move));
+          assertThat(slipped.phase()).isEqualTo(LessonRun.Phase.MISTAKE);
+          assertThat(slipped.verdict()).isEqualTo(step.mistake(move));
           run.again();
           others();
           assertThat(run.model().playerView().game()).isEqualTo(before.game());
@@ -125,7 +125,8 @@ class LessonRunTest {
       Texts texts = new Texts(language);
       for (LessonStep step : lesson.course().steps()) {
         Stream<String> keys =
-            Stream.concat(Stream.of(step.key()), step.slips().stream().map(LessonStep.Slip::key));
+            Stream.concat(
+                Stream.of(step.key()), step.mistakes().stream().map(LessonStep.Mistake::key));
         assertThat(keys).allMatch(texts::has);
         assertThat(texts.has(step.praise())).isEqualTo(!lesson.first());
         assertThat(texts.has(step.strange())).isEqualTo(step.goal() instanceof Goal.Staged);
@@ -189,7 +190,7 @@ class LessonRunTest {
         answers.passOnProperty().set(Set.of(Rank.EIGHT));
       }
       others();
-      assertThat(run.stateProperty().get().phase()).isEqualTo(LessonRun.Phase.SLIPPED);
+      assertThat(run.stateProperty().get().phase()).isEqualTo(LessonRun.Phase.MISTAKE);
       run.again();
       others();
       assertThat(run.stateProperty().get().phase()).isEqualTo(LessonRun.Phase.ASKING);

@@ -81,7 +81,7 @@ final class Lobbies {
   }
 
   static LobbyView sight(Viewer viewer, LobbyState state) {
-    return new LobbyView(viewer, CALLED, state, LobbyView.Fresh.NOTHING, 0);
+    return new LobbyView(viewer, CALLED, state, LobbyView.RuleChanges.NOTHING, 0);
   }
 
   static LobbyView watched(Chair... chairs) {

@@ -73,7 +73,7 @@ class LobbyModelTest {
     LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
     LobbyState gin = Lobbies.state(GinPreset.ROYAL.rules(2), NORTH, EAST);
     model.receive(Lobbies.told(Seat.B, gin));
-    LobbyView.Fresh wholeGame = new LobbyView.Fresh(true, List.of());
+    LobbyView.RuleChanges wholeGame = new LobbyView.RuleChanges(true, List.of());
     assertThat(heard).containsExactly(new News.Changed(wholeGame));
     assertThat(model.viewProperty().get().fresh()).isEqualTo(wholeGame);
     model.receive(

@@ -65,7 +65,7 @@ class LobbyScreenTest {
         new LobbyScreen(
             pages,
             model,
-            new LobbyScreen.Around(
+            new LobbyScreen.Surroundings(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),

@@ -56,7 +56,7 @@ class LeftAloneTest {
     stage = opened;
     Pages pages = new Pages(new Texts(Language.ENGLISH), () -> false);
     stage.setScene(Stages.themed(pages.node(), 1024, 640));
-    new LeftAlone(pages, two.model(), ends::incrementAndGet);
+    new OpponentLeft(pages, two.model(), ends::incrementAndGet);
     stage.show();
   }
 

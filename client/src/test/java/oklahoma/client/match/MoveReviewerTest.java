@@ -106,7 +106,7 @@ class MoveReviewerTest {
         new MoveReviewer(MoveReviewer.USUAL, Seat::name)
             .review(
                 decisions,
-                new Reviewer.Told() {
+                new Reviewer.Listener() {
                   @Override
                   public void found(BetterMove better) {
                     found.add(better);

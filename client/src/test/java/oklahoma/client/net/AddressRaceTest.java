@@ -86,7 +86,7 @@ class AddressRaceTest {
   void whereNobodyIsTheBestAddressSaysWhy() throws Exception {
     InetSocketAddress best = nobody();
     look(best, nobody());
-    awaitCame(best, new Outcome.Failed(new EndCause.Failed(Ending.REFUSED)));
+    awaitCame(best, new Outcome.Failed(new EndCause.Failed(ConnectionEnd.REFUSED)));
   }
 
   @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 class ListeningTest {
   private final List<FromHost> heard = new ArrayList<>();
-  private final List<Ending> endings = new ArrayList<>();
+  private final List<ConnectionEnd> endings = new ArrayList<>();
   private final EmbeddedChannel channel =
       new EmbeddedChannel(
           new Listening(
@@ -36,14 +36,14 @@ class ListeningTest {
     var _ = channel.writeInbound(bye);
     var _ = channel.close();
     assertThat(heard).containsExactly(bye);
-    assertThat(endings).containsExactly(Ending.BYE);
+    assertThat(endings).containsExactly(ConnectionEnd.BYE);
   }
 
   @Test
   void aLineThatBreaksIsLost() {
     var _ = channel.pipeline().fireExceptionCaught(new IOException("broken"));
     assertThat(channel.isOpen()).isFalse();
-    assertThat(endings).containsExactly(Ending.LOST);
+    assertThat(endings).containsExactly(ConnectionEnd.LOST);
   }
 
   @Test
@@ -53,10 +53,10 @@ class ListeningTest {
     var _ = secret.pipeline().fireUserEventTriggered(SslHandshakeCompletionEvent.SUCCESS);
     var _ = secret.pipeline().fireExceptionCaught(spoilt);
     assertThat(secret.isOpen()).isFalse();
-    assertThat(endings).containsExactly(Ending.LOST);
+    assertThat(endings).containsExactly(ConnectionEnd.LOST);
     EmbeddedChannel before = networked();
     var _ = before.pipeline().fireExceptionCaught(spoilt);
-    assertThat(endings).containsExactly(Ending.LOST, Ending.BAD_MESSAGE);
+    assertThat(endings).containsExactly(ConnectionEnd.LOST, ConnectionEnd.BAD_MESSAGE);
   }
 
   private EmbeddedChannel networked() {
@@ -72,6 +72,6 @@ class ListeningTest {
   void whatIsNoMessageEndsTheLine() {
     var _ = channel.pipeline().fireExceptionCaught(new IllegalArgumentException("no message"));
     assertThat(channel.isOpen()).isFalse();
-    assertThat(endings).containsExactly(Ending.BAD_MESSAGE);
+    assertThat(endings).containsExactly(ConnectionEnd.BAD_MESSAGE);
   }
 }

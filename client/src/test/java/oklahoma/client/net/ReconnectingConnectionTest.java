@@ -54,7 +54,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
       nobody = new InetSocketAddress(InetAddress.getLoopbackAddress(), gone.getLocalPort());
     }
     open(nobody);
-    awaitState(ended(new Connection.EndCause.Failed(Ending.REFUSED)));
+    awaitState(ended(new Connection.EndCause.Failed(ConnectionEnd.REFUSED)));
   }
 
   @Test
@@ -88,7 +88,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   @Test
   void aNameThatNobodyKnowsEndsTheFirstTry() {
     open(InetSocketAddress.createUnresolved("no-such-computer.invalid", 6552));
-    awaitState(ended(new Connection.EndCause.Failed(Ending.NAME_UNKNOWN)));
+    awaitState(ended(new Connection.EndCause.Failed(ConnectionEnd.NAME_UNKNOWN)));
   }
 
   @Test

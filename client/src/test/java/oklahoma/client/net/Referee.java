@@ -30,7 +30,7 @@ final class Referee {
   private Optional<HostConnection> link = Optional.empty();
   private Optional<TableModel> model = Optional.empty();
   private Optional<String> fault = Optional.empty();
-  private Optional<Ending> ending = Optional.empty();
+  private Optional<ConnectionEnd> ending = Optional.empty();
   private boolean waiting;
   private int compared;
   private int events;
@@ -72,7 +72,7 @@ final class Referee {
     }
   }
 
-  void ended(Ending how) {
+  void ended(ConnectionEnd how) {
     ending = Optional.of(how);
   }
 
@@ -80,7 +80,7 @@ final class Referee {
     return fault;
   }
 
-  Optional<Ending> ending() {
+  Optional<ConnectionEnd> ending() {
     return ending;
   }
 

@@ -92,13 +92,13 @@ class TableQueryTest {
       nobody = (InetSocketAddress) gone.getLocalSocketAddress();
     }
     look(nobody);
-    awaitOutcome(failed(new EndCause.Failed(Ending.REFUSED)));
+    awaitOutcome(failed(new EndCause.Failed(ConnectionEnd.REFUSED)));
   }
 
   @Test
   void aNameThatNobodyKnows() {
     look(new HostAddress("no-such-computer.invalid", HostAddress.USUAL_PORT, Optional.empty()));
-    awaitOutcome(failed(new EndCause.Failed(Ending.NAME_UNKNOWN)));
+    awaitOutcome(failed(new EndCause.Failed(ConnectionEnd.NAME_UNKNOWN)));
   }
 
   @Test
@@ -109,7 +109,7 @@ class TableQueryTest {
       clock.turn(TableQuery.PATIENCE_MS - 1);
       assertThat(told(outcomes)).isEmpty();
       clock.turn(1);
-      awaitOutcome(failed(new EndCause.Failed(Ending.NO_ANSWER)));
+      awaitOutcome(failed(new EndCause.Failed(ConnectionEnd.NO_ANSWER)));
     }
   }
 
@@ -119,7 +119,7 @@ class TableQueryTest {
       look((InetSocketAddress) other.getLocalSocketAddress());
       try (var visit = other.accept()) {
         visit.getOutputStream().write("\u0004HTTP/1.1 400\r\n".getBytes(StandardCharsets.UTF_8));
-        awaitOutcome(failed(new EndCause.Failed(Ending.BAD_MESSAGE)));
+        awaitOutcome(failed(new EndCause.Failed(ConnectionEnd.BAD_MESSAGE)));
       }
     }
   }
@@ -149,7 +149,7 @@ class TableQueryTest {
   void aHostThatSpeaksAnOlderTlsIsNone() throws Exception {
     try (ScriptedHost old = new ScriptedHost("TLSv1.2")) {
       look(old.address());
-      awaitOutcome(failed(new EndCause.Failed(Ending.BAD_MESSAGE)));
+      awaitOutcome(failed(new EndCause.Failed(ConnectionEnd.BAD_MESSAGE)));
     }
   }
 
@@ -164,7 +164,7 @@ class TableQueryTest {
       ScriptedHost.Visit visit = host.visit();
       visit.heard();
       visit.cut();
-      awaitOutcome(failed(new EndCause.Failed(Ending.LOST)));
+      awaitOutcome(failed(new EndCause.Failed(ConnectionEnd.LOST)));
     }
   }
 

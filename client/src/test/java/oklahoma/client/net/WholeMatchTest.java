@@ -69,7 +69,7 @@ class WholeMatchTest {
   void anAddressWithoutAHostIsUnreachable() {
     Referee player = join(new LocalAddress("nobody"), 1, 4);
     await().until(() -> ask(player, Referee::ending).isPresent());
-    assertThat(ask(player, Referee::ending)).contains(Ending.REFUSED);
+    assertThat(ask(player, Referee::ending)).contains(ConnectionEnd.REFUSED);
   }
 
   @Test
@@ -82,7 +82,7 @@ class WholeMatchTest {
     host.close();
     for (Referee each : List.of(player, other)) {
       await().until(() -> ask(each, Referee::ending).isPresent());
-      assertThat(ask(each, Referee::ending)).contains(Ending.BYE);
+      assertThat(ask(each, Referee::ending)).contains(ConnectionEnd.BYE);
     }
   }
 
@@ -92,7 +92,7 @@ class WholeMatchTest {
     await().until(() -> ask(player, Referee::model).isPresent());
     links.getFirst().close();
     await().until(() -> ask(player, Referee::ending).isPresent());
-    assertThat(ask(player, Referee::ending)).contains(Ending.CLOSED);
+    assertThat(ask(player, Referee::ending)).contains(ConnectionEnd.CLOSED);
   }
 
   private Referee join(SocketAddress address, int table, long seed) {

@@ -59,7 +59,7 @@ class DealReviewTest {
 
   private final CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
   private final Texts texts = new Texts(Language.ENGLISH);
-  private Optional<Reviewer.Told> told = Optional.empty();
+  private Optional<Reviewer.Listener> told = Optional.empty();
   private boolean stopped;
 
   @BeforeAll
@@ -193,7 +193,7 @@ class DealReviewTest {
                 .formatted(card.substring("Discard ".length(), card.length() - 1)));
   }
 
-  private Runnable review(List<Decision> decisions, Reviewer.Told listener) {
+  private Runnable review(List<Decision> decisions, Reviewer.Listener listener) {
     told = Optional.of(listener);
     return () -> stopped = true;
   }

@@ -36,11 +36,11 @@ class ReviewPanelTest {
   /** Tells what the test wants. */
   private static final class Scripted implements Reviewer {
     private List<Decision> decisions = List.of();
-    private Optional<Told> told = Optional.empty();
+    private Optional<Listener> told = Optional.empty();
     private boolean stopped;
 
     @Override
-    public Runnable review(List<Decision> wanted, Told listener) {
+    public Runnable review(List<Decision> wanted, Listener listener) {
       decisions = wanted;
       told = Optional.of(listener);
       return () -> stopped = true;
@@ -165,7 +165,7 @@ class ReviewPanelTest {
   void theDearestComesFirst() {
     onScreen(() -> {
       ReviewPanel panel = opened(projector(gin()));
-      Reviewer.Told told = reviewer.told.orElseThrow();
+      Reviewer.Listener told = reviewer.told.orElseThrow();
       told.found(better(1, 0.05));
       told.found(better(2, 0.2));
       told.found(better(3, 0.05));

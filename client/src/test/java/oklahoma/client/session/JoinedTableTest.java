@@ -22,9 +22,9 @@ import oklahoma.client.net.Hearer;
 import oklahoma.client.net.ScriptedHost;
 import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.Pin;
-import oklahoma.client.session.kept.KeptLine;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
+import oklahoma.client.session.kept.SeatKeeper;
 import oklahoma.client.storage.Store;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.protocol.identity.Fingerprint;
@@ -84,7 +84,7 @@ class JoinedTableTest {
       Call call =
           new Call(
               address, Pin.exactly(HOST), hello(new ConnectionPurpose.Sit()), Credentials.NONE);
-      new KeptLine(first, () -> call, TABLE, (host, name) -> {}, new Hearer()).key(key);
+      new SeatKeeper(first, () -> call, TABLE, (host, name) -> {}, new Hearer()).key(key);
       first.close();
       KeptSeat kept = seats.free().join().getFirst();
       KeptSeats.Hold again = seats.take(kept).join().orElseThrow().hold();

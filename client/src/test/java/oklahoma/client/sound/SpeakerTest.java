@@ -41,7 +41,7 @@ class SpeakerTest {
   @Test
   void playsAndRestsAndCloses() {
     Ear ear = new Ear();
-    try (Speaker speaker = new Speaker(() -> ear, audible::add)) {
+    try (SoundPlayer speaker = new SoundPlayer(() -> ear, audible::add)) {
       speaker.play(Cue.KNOCK, 0.5);
       await().until(() -> ear.rests.get() == 1);
       speaker.play(Cue.DROP, 0.5);
@@ -66,7 +66,7 @@ class SpeakerTest {
               ? new IllegalArgumentException("no line matches")
               : new IllegalStateException("the driver");
         };
-    try (Speaker speaker = new Speaker(opening, audible::add)) {
+    try (SoundPlayer speaker = new SoundPlayer(opening, audible::add)) {
       for (Cue cue : Cue.values()) {
         speaker.play(cue, 1);
       }

@@ -85,7 +85,7 @@ final class ArchiveRows {
       MatchRecord match,
       MatchFacts facts,
       Instant played,
-      ArchivedMatch.Whose whose)
+      ArchivedMatch.Participation whose)
       throws SQLException {
     try (PreparedStatement insert =
         database.prepareStatement(
@@ -166,7 +166,7 @@ final class ArchiveRows {
     return new ArchivedMatch(
         row.getLong(1),
         Instant.ofEpochSecond(row.getLong(2)),
-        new ArchivedMatch.Whose(me, lines(row.getString(4)), row.getBoolean(5)),
+        new ArchivedMatch.Participation(me, lines(row.getString(4)), row.getBoolean(5)),
         Notation.anyRules(row.getString(8)).orElseThrow(),
         lines(row.getString(9)),
         new MatchFacts(row.getBoolean(6), row.getInt(7), seats),

@@ -12,7 +12,7 @@ import oklahoma.rules.record.MatchFacts;
  *
  * @param id unique in the archive
  * @param played when it ended, to the second
- * @param whose which seats belong to the keeper and to bots, and whether it counts
+ * @param participation which seats belong to the keeper and to bots, and whether it counts
  * @param rules the rules of the match
  * @param players the names in seat order; none if the record has no names
  * @param facts its statistics
@@ -21,7 +21,7 @@ import oklahoma.rules.record.MatchFacts;
 public record ArchivedMatch(
     long id,
     Instant played,
-    Whose whose,
+    Participation participation,
     Rules rules,
     List<String> players,
     MatchFacts facts,
@@ -34,7 +34,7 @@ public record ArchivedMatch(
     int seats = rules.seats();
     if (facts.seats().size() != seats
         || (!players.isEmpty() && players.size() != seats)
-        || whose.me().stream().anyMatch(me -> me.ordinal() >= seats)) {
+        || participation.me().stream().anyMatch(me -> me.ordinal() >= seats)) {
       throw new IllegalArgumentException("match " + id + " is not one of " + seats + " seats");
     }
   }
@@ -47,11 +47,12 @@ public record ArchivedMatch(
    *     unknown
    * @param counts whether statistics count the match
    */
-  public record Whose(Optional<Seat> me, List<String> bots, boolean counts) {
+  public record Participation(Optional<Seat> me, List<String> bots, boolean counts) {
     /** For a match of which only the record is known. */
-    public static final Whose NOBODY = new Whose(Optional.empty(), List.of(), false);
+    public static final Participation NOBODY =
+        new Participation(Optional.empty(), List.of(), false);
 
-    public Whose {
+    public Participation {
       bots = List.copyOf(bots);
     }
   }

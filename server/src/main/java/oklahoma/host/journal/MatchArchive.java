@@ -57,7 +57,8 @@ public final class MatchArchive {
    * @throws IllegalArgumentException if the text is not a record
    * @throws JournalRefused if it could not be written
    */
-  public long add(String text, Instant played, ArchivedMatch.Whose whose) throws JournalRefused {
+  public long add(String text, Instant played, ArchivedMatch.Participation whose)
+      throws JournalRefused {
     String plain = Notation.plain(text);
     MatchRecord match = record(plain);
     MatchFacts facts = MatchFacts.of(match);
@@ -80,7 +81,7 @@ public final class MatchArchive {
    */
   public void moveFrom(
       JournalFile journal,
-      Function<KeptMatch, ArchivedMatch.Whose> whose,
+      Function<KeptMatch, ArchivedMatch.Participation> whose,
       Consumer<KeptMatch> moved)
       throws JournalRefused {
     for (int id : journal.looseMatches()) {

@@ -16,7 +16,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
-import oklahoma.host.journal.ArchivedMatch.Whose;
+import oklahoma.host.journal.ArchivedMatch.Participation;
 import oklahoma.host.testing.LogLines;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.RandomMatch;
@@ -35,7 +35,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is over is kept once, for several programs, and leaves the journal for the archive. */
 class MatchArchiveTest {
   private static final Instant NOON = Instant.parse("2026-05-04T12:00:00Z");
-  private static final Whose MINE = new Whose(Optional.of(Seat.B), List.of("HARD", ""), true);
+  private static final Participation MINE =
+      new Participation(Optional.of(Seat.B), List.of("HARD", ""), true);
 
   @TempDir private Path folder;
 
@@ -57,8 +58,8 @@ class MatchArchiveTest {
   void whatIsAddedIsThereOnceTheLatestFirst() throws Exception {
     MatchRecord first = match(1);
     long id = archive.add(Notation.print(first), NOON, MINE);
-    long later = archive.add(Notation.print(match(2)), NOON.plusSeconds(60), Whose.NOBODY);
-    assertThat(archive.add("# a remark\n\n" + Notation.print(first), NOON, Whose.NOBODY))
+    long later = archive.add(Notation.print(match(2)), NOON.plusSeconds(60), Participation.NOBODY);
+    assertThat(archive.add("# a remark\n\n" + Notation.print(first), NOON, Participation.NOBODY))
         .isEqualTo(id);
     assertThat(archive.matches()).extracting(ArchivedMatch::id).containsExactly(later, id);
     assertThat(archive.matches().getLast())
@@ -75,9 +76,9 @@ class MatchArchiveTest {
     assertThat(archive.text(id)).isEmpty();
     ArchivedMatch left = archive.matches().getFirst();
     assertThat(left.whole()).isFalse();
-    assertThat(left.whose().counts()).isTrue();
+    assertThat(left.participation().counts()).isTrue();
     archive.reset();
-    assertThat(archive.matches().getFirst().whose().counts()).isFalse();
+    assertThat(archive.matches().getFirst().participation().counts()).isFalse();
     assertThat(archive.text(99)).isEmpty();
   }
 
@@ -170,7 +171,8 @@ class MatchArchiveTest {
           .containsExactly(Notation.print(match(2)), Notation.print(match(1)));
       assertThat(journal.lastMatches(9)).isEmpty();
       List<KeptMatch> moved = new ArrayList<>();
-      archive.moveFrom(journal, match -> match.table() == 1 ? MINE : Whose.NOBODY, moved::add);
+      archive.moveFrom(
+          journal, match -> match.table() == 1 ? MINE : Participation.NOBODY, moved::add);
       assertThat(moved).extracting(KeptMatch::table).containsExactly(1, 2);
       assertThat(archive.matches())
           .extracting(kept -> MatchArchive.record(archive.text(kept.id()).orElseThrow()))
@@ -180,11 +182,11 @@ class MatchArchiveTest {
       assertThat(journal.match(2).text()).isEqualTo(Notation.print(match(2)));
       assertThat(journal.match(4).text()).isEqualTo(Notation.print(begun(match(4))));
       assertThat(journal.freeNumber()).isEqualTo(4);
-      archive.moveFrom(journal, match -> Whose.NOBODY, moved::add);
+      archive.moveFrom(journal, match -> Participation.NOBODY, moved::add);
       assertThat(moved).hasSize(2);
       assertThat(archive.matches())
-          .extracting(ArchivedMatch::whose)
-          .containsExactlyInAnyOrder(MINE, Whose.NOBODY);
+          .extracting(ArchivedMatch::participation)
+          .containsExactlyInAnyOrder(MINE, Participation.NOBODY);
     }
   }
 
@@ -201,7 +203,7 @@ class MatchArchiveTest {
       statement.executeUpdate("UPDATE matches SET began = 9223372036854775807 WHERE id = 1");
     }
     try (JournalFile journal = JournalFile.open(file)) {
-      archive.moveFrom(journal, match -> Whose.NOBODY, match -> {});
+      archive.moveFrom(journal, match -> Participation.NOBODY, match -> {});
       assertThat(archive.matches()).hasSize(1);
       assertThat(journal.looseMatches()).containsExactly(1);
     }

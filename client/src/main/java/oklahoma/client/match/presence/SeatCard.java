@@ -186,7 +186,7 @@ public final class SeatCard {
   }
 
   private Answer going(String key, OwnerCommand command) {
-    return new Answer(key, Answer.Kind.GRAVE, () -> actOnSeat(command));
+    return new Answer(key, Answer.Kind.DANGEROUS, () -> actOnSeat(command));
   }
 
   /** Sends a command, unless the seat has another player by now. */

@@ -112,6 +112,6 @@ public final class SpectatorCard {
   }
 
   private Answer going(String key, Name name, boolean block) {
-    return new Answer(key, Answer.Kind.GRAVE, () -> removal.remove(name, block));
+    return new Answer(key, Answer.Kind.DANGEROUS, () -> removal.remove(name, block));
   }
 }

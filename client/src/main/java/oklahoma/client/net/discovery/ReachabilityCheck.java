@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.function.Consumer;
 import oklahoma.client.net.Connection;
+import oklahoma.client.net.ConnectionEnd;
 import oklahoma.client.net.Connector;
-import oklahoma.client.net.Ending;
 import oklahoma.client.net.TableQuery;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
@@ -190,13 +190,13 @@ public final class ReachabilityCheck implements AutoCloseable {
             case Connection.EndCause.ByHost _, Connection.EndCause.PasswordWanted _ ->
                 Answer.ANSWERS;
             case Connection.EndCause.OtherKey otherKey -> Answer.SOMETHING_ELSE;
-            case Connection.EndCause.Failed(Ending ending) -> answer(ending);
+            case Connection.EndCause.Failed(ConnectionEnd ending) -> answer(ending);
             case Connection.EndCause.GivenUp _, Connection.EndCause.Left _ -> Answer.UNREACHABLE;
           };
     };
   }
 
-  private static Answer answer(Ending ending) {
+  private static Answer answer(ConnectionEnd ending) {
     return switch (ending) {
       case REFUSED -> Answer.REFUSED;
       case NO_ANSWER -> Answer.SILENT;

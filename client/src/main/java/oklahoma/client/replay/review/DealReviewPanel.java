@@ -92,7 +92,7 @@ public final class DealReviewPanel extends VBox {
 
   /** Runs the search until the panel is removed. */
   private void watch(Reviewer reviewer) {
-    Runnable stop = reviewer.review(moves, new Told());
+    Runnable stop = reviewer.review(moves, new ReviewListener());
     sceneProperty()
         .addListener((scene, before, now) -> {
           if (now == null) {
@@ -114,7 +114,7 @@ public final class DealReviewPanel extends VBox {
     Controls.show(bar, !done);
   }
 
-  private final class Told implements Reviewer.Told {
+  private final class ReviewListener implements Reviewer.Listener {
     @Override
     public void found(BetterMove one) {
       int place = one.among(better);

@@ -6,7 +6,7 @@ import java.util.List;
 public interface Reviewer {
 
   /** Receives the results on the FX thread. */
-  interface Told {
+  interface Listener {
     /** Another move would have been better. The results come in the order of the decisions. */
     void found(BetterMove better);
 
@@ -21,5 +21,5 @@ public interface Reviewer {
    * @param told receives the results
    * @return stops the search; no more results come then
    */
-  Runnable review(List<Decision> decisions, Told told);
+  Runnable review(List<Decision> decisions, Listener told);
 }

@@ -29,7 +29,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class KeptTables implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(KeptTables.class);
-  private static final int MOST_SHELVES = 999;
+  private static final int MOST_FOLDERS = 999;
 
   private final Path root;
   private final Store store;
@@ -58,16 +58,16 @@ public final class KeptTables implements AutoCloseable {
      *
      * @param number the number of the table there
      */
-    record On(OwnTablesFolder folder, int number) implements Place {
+    record InFolder(OwnTablesFolder folder, int number) implements Place {
 
       /** Whether its journal still has a finished match that is not in the archive. */
-      public boolean owes() {
-        return folder.owes(number);
+      public boolean hasUnarchivedMatch() {
+        return folder.hasUnarchivedMatch(number);
       }
     }
 
     /** No table can be saved at the moment. */
-    record Nowhere(OwnTablesFolder.Unreadable why) implements Place {}
+    record Unavailable(OwnTablesFolder.Unreadable why) implements Place {}
   }
 
   /**
@@ -175,11 +175,11 @@ public final class KeptTables implements AutoCloseable {
     if (!held.isEmpty()) {
       return on(held.firstEntry().getValue());
     }
-    return refused.isEmpty() ? freshPlace() : new Place.Nowhere(refused.getFirst());
+    return refused.isEmpty() ? freshPlace() : new Place.Unavailable(refused.getFirst());
   }
 
   private Place freshPlace() {
-    for (int number = 1; number <= MOST_SHELVES; number++) {
+    for (int number = 1; number <= MOST_FOLDERS; number++) {
       if (Files.notExists(folder(number))) {
         try {
           OwnTablesFolder fresh = OwnTablesFolder.open(folder(number), store);
@@ -193,12 +193,12 @@ public final class KeptTables implements AutoCloseable {
         }
       }
     }
-    throw new IllegalStateException("more windows than " + MOST_SHELVES);
+    throw new IllegalStateException("more windows than " + MOST_FOLDERS);
   }
 
   private static Place on(OwnTablesFolder folder) {
     try {
-      return new Place.On(folder, folder.freeNumber());
+      return new Place.InFolder(folder, folder.freeNumber());
     } catch (JournalRefused refused) {
       return nowhere(refused);
     }
@@ -206,7 +206,7 @@ public final class KeptTables implements AutoCloseable {
 
   private static Place nowhere(JournalRefused refused) {
     LOG.warn("nothing can be kept there", refused);
-    return new Place.Nowhere(OwnTablesFolder.Unreadable.of(refused));
+    return new Place.Unavailable(OwnTablesFolder.Unreadable.of(refused));
   }
 
   /** Opens every folder that no window holds; returns those that cannot be used. */

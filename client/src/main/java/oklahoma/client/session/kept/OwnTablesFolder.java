@@ -43,7 +43,7 @@ public final class OwnTablesFolder implements AutoCloseable {
   private final Path folder;
   private final JournalFile journal;
   private final Store store;
-  private final Set<Integer> owing = ConcurrentHashMap.newKeySet();
+  private final Set<Integer> unarchived = ConcurrentHashMap.newKeySet();
 
   /**
    * A file that cannot be read; it stays unchanged.
@@ -191,13 +191,13 @@ public final class OwnTablesFolder implements AutoCloseable {
   }
 
   /** Notes that a match of a table is over and has to go to the archive before the table closes. */
-  void owe(int table) {
-    owing.add(table);
+  void markUnarchived(int table) {
+    unarchived.add(table);
   }
 
   /** Whether such a match is not in the archive yet. */
-  boolean owes(int table) {
-    return owing.contains(table);
+  boolean hasUnarchivedMatch(int table) {
+    return unarchived.contains(table);
   }
 
   /**
@@ -206,7 +206,7 @@ public final class OwnTablesFolder implements AutoCloseable {
    * @return its number in the archive; empty if the journal has none
    * @throws JournalRefused if the journal cannot be read or the archive cannot be written
    */
-  Optional<Long> keepLast(int table, ArchivedMatch.Whose whose, MatchArchive archive)
+  Optional<Long> keepLast(int table, ArchivedMatch.Participation whose, MatchArchive archive)
       throws JournalRefused {
     Optional<KeptMatch> last =
         lastMatches(table).stream()
@@ -216,12 +216,13 @@ public final class OwnTablesFolder implements AutoCloseable {
       return Optional.empty();
     }
     boolean counts = whose.counts() && counts(last.get());
-    ArchivedMatch.Whose known = new ArchivedMatch.Whose(whose.me(), whose.bots(), counts);
+    ArchivedMatch.Participation known =
+        new ArchivedMatch.Participation(whose.me(), whose.bots(), counts);
     // Saved first, because a rematch may begin before the archive can take this match.
     write(known, owner(last.get()));
     long id = archive.add(last.get().text(), Instant.now(), known);
     owner(last.get()).remove();
-    owing.remove(table);
+    unarchived.remove(table);
     return Optional.of(id);
   }
 
@@ -233,7 +234,9 @@ public final class OwnTablesFolder implements AutoCloseable {
   void keepEnded(SavedTable saved, MatchArchive archive) throws JournalRefused {
     if (saved.standing().isPresent() && !saved.playing()) {
       keepLast(
-          saved.number(), new ArchivedMatch.Whose(saved.inside(), saved.bots(), true), archive);
+          saved.number(),
+          new ArchivedMatch.Participation(saved.inside(), saved.bots(), true),
+          archive);
     }
   }
 
@@ -242,7 +245,7 @@ public final class OwnTablesFolder implements AutoCloseable {
     return store.row(Subject.TABLES, name(match.table()) + "/" + id(match));
   }
 
-  private static void write(ArchivedMatch.Whose whose, Row owner) {
+  private static void write(ArchivedMatch.Participation whose, Row owner) {
     Map<String, String> fields = new HashMap<>();
     whose.me().ifPresent(me -> fields.put(ME, me.name()));
     fields.put(BOTS, String.join(",", whose.bots()));
@@ -251,11 +254,11 @@ public final class OwnTablesFolder implements AutoCloseable {
   }
 
   /** Whose a match is that the archive could not take at its end. Blocks on the database. */
-  private ArchivedMatch.Whose whose(KeptMatch match) {
+  private ArchivedMatch.Participation participation(KeptMatch match) {
     Map<String, String> fields = owner(match).fields().join();
     return fields.isEmpty()
-        ? ArchivedMatch.Whose.NOBODY
-        : new ArchivedMatch.Whose(
+        ? ArchivedMatch.Participation.NOBODY
+        : new ArchivedMatch.Participation(
             Optional.ofNullable(fields.get(ME)).map(Seat::valueOf),
             List.of(fields.getOrDefault(BOTS, "").split(",", -1)),
             Boolean.parseBoolean(fields.get(COUNTS)));
@@ -268,7 +271,7 @@ public final class OwnTablesFolder implements AutoCloseable {
   /** Moves finished matches to the archive, except those of tables that can be continued. */
   void putAway(MatchArchive archive) {
     try {
-      archive.moveFrom(journal, this::whose, match -> owner(match).remove());
+      archive.moveFrom(journal, this::participation, match -> owner(match).remove());
     } catch (JournalRefused refused) {
       LOG.warn("finished matches stay in {}", folder, refused);
     }

@@ -58,7 +58,7 @@ public final class PlayedMatches {
 
   /** Archives an imported record, which must be legal, and gives its number. */
   public CompletableFuture<Long> add(String text) {
-    return later(() -> archive.add(text, Instant.now(), ArchivedMatch.Whose.NOBODY));
+    return later(() -> archive.add(text, Instant.now(), ArchivedMatch.Participation.NOBODY));
   }
 
   /**
@@ -67,8 +67,8 @@ public final class PlayedMatches {
    * @return the match; empty if the journal has none
    */
   public CompletableFuture<Optional<Whole>> keep(
-      KeptTables.Place.On place, ArchivedMatch.Whose whose) {
-    place.folder().owe(place.number());
+      KeptTables.Place.InFolder place, ArchivedMatch.Participation whose) {
+    place.folder().markUnarchived(place.number());
     return later(() -> {
       Optional<Long> id = place.folder().keepLast(place.number(), whose, archive);
       return id.isEmpty() ? Optional.empty() : whole(id.get(), whose.me());
@@ -99,9 +99,9 @@ public final class PlayedMatches {
     return new PlayedMatch(
         match.id(),
         match.played(),
-        match.whose().me(),
-        match.whose().bots(),
-        match.whose().counts(),
+        match.participation().me(),
+        match.participation().bots(),
+        match.participation().counts(),
         match.rules(),
         match.players(),
         match.facts(),

@@ -12,11 +12,11 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.playerview.PlayerView;
 import oklahoma.client.table.model.playerview.Prompt;
+import oklahoma.client.table.motion.AnimationPlayer;
 import oklahoma.client.table.motion.Curve;
 import oklahoma.client.table.motion.Motion;
 import oklahoma.client.table.motion.MotionStep;
 import oklahoma.client.table.motion.Plan;
-import oklahoma.client.table.motion.Player;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.OklahomaPhase;
@@ -41,7 +41,7 @@ public final class Playback implements AnimationClock.Mover {
   private final CardLayer layer;
   private final TableLook look;
   private final MoveQueue queue;
-  private final Player player;
+  private final AnimationPlayer player;
   private final Audience audience;
   private @Nullable Flight aloft;
 
@@ -79,11 +79,12 @@ public final class Playback implements AnimationClock.Mover {
     this.look = look;
     this.queue = queue;
     this.audience = audience;
-    this.player = new Player(audience::drained, fault -> LOG.error("an animation failed", fault));
+    this.player =
+        new AnimationPlayer(audience::drained, fault -> LOG.error("an animation failed", fault));
   }
 
   /** The player of the animations. */
-  public Player player() {
+  public AnimationPlayer player() {
     return player;
   }
 

@@ -34,8 +34,8 @@ public record MotionStep(double nominalMs, double overlapMs, Animation animation
     void show(double ms);
 
     /**
-     * Whether the step may end when its time is over. If not, {@link Player} cuts it off after
-     * twice its time plus a quarter of a second.
+     * Whether the step may end when its time is over. If not, {@link AnimationPlayer} cuts it off
+     * after twice its time plus a quarter of a second.
      */
     default boolean mayEnd() {
       return true;

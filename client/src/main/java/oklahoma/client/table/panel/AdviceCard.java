@@ -56,7 +56,7 @@ public final class AdviceCard extends VBox {
     HBox head =
         new HBox(
             controls.title("panel-title", "advice.title"),
-            Looks.keyCap("H"),
+            PanelStyles.keyCap("H"),
             Controls.spring(),
             close);
     head.getStyleClass().add("log-head");
@@ -121,7 +121,7 @@ public final class AdviceCard extends VBox {
     private final VBox face;
 
     Option(int index, Line line) {
-      cap = Looks.keyCap(Integer.toString(index + 1));
+      cap = PanelStyles.keyCap(Integer.toString(index + 1));
       figure = new Label(line.figure());
       figure.getStyleClass().add("advice-figure");
       figure.setMinWidth(USE_PREF_SIZE);

@@ -44,10 +44,10 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
   private final Label wantSmall = new Label();
   private final Label no = new Label();
   private final Label noSmall = new Label();
-  private final Label wantKey = Looks.keyCap("");
-  private final Label noKey = Looks.keyCap("");
-  private final Button wantButton = Looks.button("want", words(want, wantSmall), wantKey);
-  private final Button noButton = Looks.button("plain", words(no, noSmall), noKey);
+  private final Label wantKey = PanelStyles.keyCap("");
+  private final Label noKey = PanelStyles.keyCap("");
+  private final Button wantButton = PanelStyles.button("want", words(want, wantSmall), wantKey);
+  private final Button noButton = PanelStyles.button("plain", words(no, noSmall), noKey);
   private final HBox buttons = new HBox(wantButton, noButton);
   private final Label waiting = new Label();
   private final CheckBox untilMyTurn = new CheckBox();
@@ -276,7 +276,7 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
   }
 
   private static HBox foot(CheckBox box, String key) {
-    HBox foot = new HBox(box, Looks.keyCap(key));
+    HBox foot = new HBox(box, PanelStyles.keyCap(key));
     foot.getStyleClass().add("claim-foot");
     foot.visibleProperty().bind(box.visibleProperty());
     foot.managedProperty().bind(box.visibleProperty());

@@ -384,7 +384,7 @@ public final class LogPanel<T> extends VBox {
     close.accessibleTextProperty().bind(texts.live("widgets.close"));
     close.setAccessibleHelp("G");
     close.setOnAction(pressed -> shut());
-    HBox head = new HBox(title, Looks.keyCap("G"), Looks.gap(), close);
+    HBox head = new HBox(title, PanelStyles.keyCap("G"), PanelStyles.gap(), close);
     head.getStyleClass().add("log-head");
     return head;
   }

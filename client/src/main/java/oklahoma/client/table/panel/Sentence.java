@@ -81,7 +81,7 @@ public final class Sentence extends TextFlow {
 
   private static Node card(String rank, Suit suit) {
     Text letter = new Text(rank);
-    letter.getStyleClass().addAll("rank", Looks.name(suit));
+    letter.getStyleClass().addAll("rank", PanelStyles.name(suit));
     return new Glued("mini-card", letter, sign(suit));
   }
 
@@ -95,7 +95,7 @@ public final class Sentence extends TextFlow {
       SVGPath outline = new SVGPath();
       outline.setContent(SuitSigns.path(suit));
       setShape(outline);
-      getStyleClass().addAll("suit-sign", Looks.name(suit));
+      getStyleClass().addAll("suit-sign", PanelStyles.name(suit));
     }
 
     @Override

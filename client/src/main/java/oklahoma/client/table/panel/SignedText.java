@@ -86,7 +86,7 @@ public final class SignedText extends TextFlow {
     sign.setMinSize(height * wide, height);
     sign.setPrefSize(height * wide, height);
     sign.setMaxSize(height * wide, height);
-    sign.getStyleClass().addAll("suit-sign", Looks.name(suit));
+    sign.getStyleClass().addAll("suit-sign", PanelStyles.name(suit));
     double air = Math.max(1, Math.rint(size * SIGN_AIR));
     return new Aired(sign, height * wide + 2 * air, height);
   }

@@ -12,7 +12,7 @@ import oklahoma.client.table.model.TableActions;
  * What the input methods need from the screen around the table, for example further targets of the
  * keyboard focus.
  */
-final class PlaySurroundings implements PlayWiring.Around {
+final class PlaySurroundings implements PlayWiring.Surroundings {
   private final TableView table;
   private final Boards boards;
   private final HandEnd ending;

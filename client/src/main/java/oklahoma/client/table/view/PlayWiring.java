@@ -52,7 +52,7 @@ import org.jspecify.annotations.Nullable;
 final class PlayWiring {
 
   /** What the input methods need from the screen. */
-  interface Around {
+  interface Surroundings {
     /** The node that receives pointer and key events. */
     Parent root();
 
@@ -86,7 +86,11 @@ final class PlayWiring {
    * @param gin the commands of gin; empty at an Oklahoma table
    */
   PlayWiring(
-      Board board, TableLook look, TableActions actions, Optional<GinPlay> gin, Around around) {
+      Board board,
+      TableLook look,
+      TableActions actions,
+      Optional<GinPlay> gin,
+      Surroundings around) {
     this.board = board;
     TableModel model = board.model();
     CardScene picture = board.picture();

@@ -133,7 +133,7 @@ public final class TableView extends UnmanagedRegion {
             picture.layer(),
             boards.badges(),
             playing.drag(),
-            new Waiting(model, picture, boards, this::update))
+            new SlowAnswerMark(model, picture, boards, this::update))
         .forEach(clock::add);
     compose();
     follow();

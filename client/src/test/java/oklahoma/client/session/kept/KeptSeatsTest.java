@@ -239,7 +239,7 @@ class KeptSeatsTest {
 
   @Test
   void theNewestKeyIsKeptAndTheNameOfTheTable() {
-    KeptLine line = line();
+    SeatKeeper line = line();
     line.key(Hearer.key(1));
     line.lagged();
     line.received(lobby());
@@ -261,7 +261,7 @@ class KeptSeatsTest {
             new EndCause.Left(false),
             new EndCause.ByHost(ByeReason.REMOVED, 2),
             new EndCause.ByHost(ByeReason.TABLE_CLOSED, 2))) {
-      KeptLine line = line();
+      SeatKeeper line = line();
       line.key(Hearer.key(1));
       line.connection(new Connection.Ended(cause));
       assertThat(here().free().join()).as(cause.toString()).isEmpty();
@@ -271,7 +271,7 @@ class KeptSeatsTest {
   /** Two windows of one user host under the same key, and each has a table of the same number. */
   @Test
   void aSeatOutlivesATableThatDoesNotKnowIt() {
-    KeptLine line = line();
+    SeatKeeper line = line();
     line.key(Hearer.key(1));
     line.connection(new Connection.Ended(new EndCause.ByHost(ByeReason.KEY_UNKNOWN, 2)));
     assertThat(here().free().join()).extracting(KeptSeat::key).containsExactly(Hearer.key(1));
@@ -294,19 +294,19 @@ class KeptSeatsTest {
   /** One of them has blocked the player, who is not blocked at the other. */
   @Test
   void aSeatOutlivesATableThatDoesNotLetThePlayerIn() {
-    KeptLine line = line();
+    SeatKeeper line = line();
     line.key(Hearer.key(1));
     line.connection(new Connection.Ended(new EndCause.GivenUp()));
     KeptSeat kept = here().free().join().getFirst();
     Connection blocked = new Connection.Ended(new EndCause.ByHost(ByeReason.BLOCKED, 2));
     line(here().take(kept).join().orElseThrow().hold()).connection(blocked);
     assertThat(here().free().join()).containsExactly(kept);
-    KeptLine cut = line(here().take(kept).join().orElseThrow().hold());
+    SeatKeeper cut = line(here().take(kept).join().orElseThrow().hold());
     cut.key(Hearer.key(2));
     cut.connection(new Connection.Lost(0, 1, OptionalLong.empty(), Optional.empty()));
     cut.connection(blocked);
     assertThat(here().free().join()).extracting(KeptSeat::key).containsExactly(Hearer.key(2));
-    KeptLine back = line(here().take(kept).join().orElseThrow().hold());
+    SeatKeeper back = line(here().take(kept).join().orElseThrow().hold());
     back.key(Hearer.key(3));
     back.connection(blocked);
     assertThat(here().free().join()).isEmpty();
@@ -330,12 +330,12 @@ class KeptSeatsTest {
 
   @Test
   void afterTheMatchThereIsNothingToComeBackForButARematch() {
-    KeptLine line = line();
+    SeatKeeper line = line();
     line.key(Hearer.key(1));
     line.received(pause(true));
     line.connection(new Connection.Ended(new EndCause.GivenUp()));
     assertThat(here().free().join()).isEmpty();
-    KeptLine again = line();
+    SeatKeeper again = line();
     again.key(Hearer.key(1));
     again.received(pause(true));
     again.received(pause(true));
@@ -348,7 +348,7 @@ class KeptSeatsTest {
   @Test
   void aProgramThatCrashesAtThePodiumFindsItsSeatAgain() {
     KeptSeats.Hold hold = here().fresh();
-    KeptLine line = line(hold);
+    SeatKeeper line = line(hold);
     line.key(Hearer.key(1));
     line.received(pause(true));
     line.key(Hearer.key(2));
@@ -358,18 +358,18 @@ class KeptSeatsTest {
     assertThat(here().free().join()).as("the window was closed").isEmpty();
   }
 
-  private KeptLine line() {
+  private SeatKeeper line() {
     return line(here().fresh());
   }
 
-  private KeptLine line(KeptSeats.Hold hold) {
+  private SeatKeeper line(KeptSeats.Hold hold) {
     return line(hold, ADDRESS);
   }
 
-  private KeptLine line(KeptSeats.Hold hold, InetSocketAddress address) {
+  private SeatKeeper line(KeptSeats.Hold hold, InetSocketAddress address) {
     ToHost.Hello hello = new ToHost.Hello(NAME, 0, new ConnectionPurpose.Sit());
     Call call = new Call(address, Pin.exactly(HOST), hello, Credentials.NONE);
-    return new KeptLine(hold, () -> call, FIRST_NAME, (host, name) -> {}, hearer);
+    return new SeatKeeper(hold, () -> call, FIRST_NAME, (host, name) -> {}, hearer);
   }
 
   private KeptSeats here() {

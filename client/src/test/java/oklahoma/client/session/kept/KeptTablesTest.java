@@ -90,15 +90,15 @@ class KeptTablesTest {
   /** Else the next deal would look as if its shuffle had been drawn again. */
   @Test
   void whatIsKnownOfTheShufflesWaitsWithTheTable() throws Exception {
-    Place.On place = place(here);
+    Place.InFolder place = place(here);
     place.folder().ledger(place.number()).keep(BegunShuffle.known());
     assertThat(place.folder().ledger(place.number()).last()).contains(BegunShuffle.known());
   }
 
   @Test
   void aSecondWindowHasAShelfOfItsOwnAndOffersItsOwnAlone() throws Exception {
-    Place.On first = place(here);
-    Place.On second = place(there);
+    Place.InFolder first = place(here);
+    Place.InFolder second = place(there);
     assertThat(second.folder()).isNotSameAs(first.folder());
     begin(first);
     begin(second);
@@ -111,7 +111,7 @@ class KeptTablesTest {
   @Test
   void theLatestComesFirstWhereverItIsKept() throws Exception {
     begin(place(here));
-    Place.On second = place(there);
+    Place.InFolder second = place(there);
     begin(second);
     there.close();
     long latest = System.currentTimeMillis() / 1000 + 60;
@@ -150,7 +150,7 @@ class KeptTablesTest {
   @Test
   void aDamagedTableIsSaidAndTheOthersAreOffered() throws Exception {
     begin(place(here));
-    Place.On strange = place(here);
+    Place.InFolder strange = place(here);
     strange.folder().journal(strange.number()).append(new Entry.TableSaved("nonsense"));
     KeptTables.Found found = here.look().join();
     assertThat(found.tables()).hasSize(1);
@@ -188,11 +188,11 @@ class KeptTablesTest {
         .containsExactly(Reason.DAMAGED);
     assertThat(here.place().join())
         .isInstanceOfSatisfying(
-            Place.Nowhere.class,
+            Place.Unavailable.class,
             nowhere -> assertThat(nowhere.why().reason()).isEqualTo(Reason.DAMAGED));
     assertThat(folders()).containsExactly("1");
-    assertThat(here.newPlace().join()).isInstanceOf(Place.On.class);
-    assertThat(here.place().join()).isInstanceOf(Place.On.class);
+    assertThat(here.newPlace().join()).isInstanceOf(Place.InFolder.class);
+    assertThat(here.place().join()).isInstanceOf(Place.InFolder.class);
     assertThat(folders()).containsExactly("1", "2");
     assertThat(Files.readString(journal("1"))).isEqualTo(damage);
   }
@@ -204,7 +204,7 @@ class KeptTablesTest {
     sql("1", "PRAGMA user_version = 99");
     assertThat(there.place().join())
         .isInstanceOfSatisfying(
-            Place.Nowhere.class,
+            Place.Unavailable.class,
             nowhere -> {
               assertThat(nowhere.why().reason()).isEqualTo(Reason.NEWER);
               assertThat(nowhere.why().version()).hasValue(99);
@@ -217,7 +217,7 @@ class KeptTablesTest {
     try (KeptTables blocked = tables(file)) {
       assertThat(blocked.place().join())
           .isInstanceOfSatisfying(
-              Place.Nowhere.class,
+              Place.Unavailable.class,
               nowhere -> assertThat(nowhere.why().reason()).isEqualTo(Reason.NOT_WRITABLE));
     }
   }
@@ -231,12 +231,12 @@ class KeptTablesTest {
         new JournalThread());
   }
 
-  private static Place.On place(KeptTables tables) {
-    return (Place.On) tables.place().join();
+  private static Place.InFolder place(KeptTables tables) {
+    return (Place.InFolder) tables.place().join();
   }
 
   /** A host begins a match on a folder, for one player and a bot that takes its time, and stops. */
-  private void begin(Place.On place) throws Exception {
+  private void begin(Place.InFolder place) throws Exception {
     HostSettings settings = HostSettings.with(Bots::of).withJournals(place.folder()::journal);
     List<Chair> chairs =
         List.of(new Chair.Open(), new Chair.OfBot(new Name("East"), BotLevel.EASY));

@@ -13,7 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import oklahoma.client.storage.Store;
 import oklahoma.client.storage.Subject;
 import oklahoma.host.journal.ArchivedMatch;
-import oklahoma.host.journal.ArchivedMatch.Whose;
+import oklahoma.host.journal.ArchivedMatch.Participation;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.KeptTable;
@@ -38,10 +38,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A match that is over is kept as the player's own, although Home puts away what is left. */
 class PlayedMatchesTest {
-  private static final Whose MINE = new Whose(Optional.of(Seat.A), List.of("", "HARD"), true);
+  private static final Participation MINE =
+      new Participation(Optional.of(Seat.A), List.of("", "HARD"), true);
 
-  private static final Whose AGAINST_NORMAL =
-      new Whose(Optional.of(Seat.A), List.of("", "NORMAL"), true);
+  private static final Participation AGAINST_NORMAL =
+      new Participation(Optional.of(Seat.A), List.of("", "NORMAL"), true);
 
   @TempDir private Path folder;
 
@@ -60,8 +61,8 @@ class PlayedMatchesTest {
     return new KeptTables(folder.resolve("tables"), store, archive, last, journals);
   }
 
-  private static KeptTables.Place.On place(KeptTables tables) {
-    return (KeptTables.Place.On) tables.place().join();
+  private static KeptTables.Place.InFolder place(KeptTables tables) {
+    return (KeptTables.Place.InFolder) tables.place().join();
   }
 
   @Test
@@ -69,7 +70,7 @@ class PlayedMatchesTest {
     CountDownLatch leftForHome = new CountDownLatch(1);
     try (Store store = Store.inMemory();
         KeptTables tables = tables(store)) {
-      KeptTables.Place.On place = place(tables);
+      KeptTables.Place.InFolder place = place(tables);
       MatchRecord match = match(1);
       place.folder().journal(place.number()).append(Entry.of(match));
       CompletableFuture<Boolean> busy = journals.ask(() -> awaited(leftForHome));
@@ -80,7 +81,7 @@ class PlayedMatchesTest {
       assertThat(busy.join()).isTrue();
       assertThat(kept.join()).map(PlayedMatches.Whole::match).contains(match);
     }
-    assertThat(archive.matches()).extracting(ArchivedMatch::whose).containsExactly(MINE);
+    assertThat(archive.matches()).extracting(ArchivedMatch::participation).containsExactly(MINE);
   }
 
   /** The podium is seen until the cards of a rematch are dealt. */
@@ -88,7 +89,7 @@ class PlayedMatchesTest {
   void theMatchOfThePodiumIsKeptAlsoWhileTheNextOneIsShuffled() throws Exception {
     try (Store store = Store.inMemory();
         KeptTables tables = tables(store)) {
-      KeptTables.Place.On place = place(tables);
+      KeptTables.Place.InFolder place = place(tables);
       MatchRecord match = match(1);
       Journal journal = place.folder().journal(place.number());
       journal.append(Entry.of(match));
@@ -103,15 +104,15 @@ class PlayedMatchesTest {
   void theRematchOfOneThatWasTakenUpFromARecordCounts() throws Exception {
     try (Store store = Store.inMemory();
         KeptTables tables = tables(store)) {
-      KeptTables.Place.On place = place(tables);
+      KeptTables.Place.InFolder place = place(tables);
       place.folder().save(new KeptTable(place.number(), "so", Entry.of(match(1)), Instant.EPOCH));
       played.keep(place, MINE).join();
       place.folder().journal(place.number()).append(Entry.of(match(2)));
       played.keep(place, MINE).join();
     }
     assertThat(archive.matches())
-        .extracting(ArchivedMatch::whose)
-        .extracting(Whose::counts)
+        .extracting(ArchivedMatch::participation)
+        .extracting(Participation::counts)
         .containsExactly(true, false); // the latest first
   }
 
@@ -124,7 +125,9 @@ class PlayedMatchesTest {
       assertThat(tables.look().join().tables()).isEmpty();
       tables.look().join();
     }
-    assertThat(archive.matches()).extracting(ArchivedMatch::whose).containsExactly(AGAINST_NORMAL);
+    assertThat(archive.matches())
+        .extracting(ArchivedMatch::participation)
+        .containsExactly(AGAINST_NORMAL);
   }
 
   @Test
@@ -132,16 +135,18 @@ class PlayedMatchesTest {
     Path inTheWay = Files.createDirectory(folder.resolve("finished.db"));
     try (Store store = Store.inMemory();
         KeptTables tables = tables(store)) {
-      KeptTables.Place.On place = place(tables);
+      KeptTables.Place.InFolder place = place(tables);
       leftWhenOver(place);
       assertThat(played.keep(place, AGAINST_NORMAL)).failsWithin(Duration.ofSeconds(60));
-      assertThat(place.owes()).isTrue();
+      assertThat(place.hasUnarchivedMatch()).isTrue();
       assertThat(tables.look().join().unreadable()).isEmpty();
       Files.delete(inTheWay);
       tables.look().join();
-      assertThat(place.owes()).isFalse();
+      assertThat(place.hasUnarchivedMatch()).isFalse();
     }
-    assertThat(archive.matches()).extracting(ArchivedMatch::whose).containsExactly(AGAINST_NORMAL);
+    assertThat(archive.matches())
+        .extracting(ArchivedMatch::participation)
+        .containsExactly(AGAINST_NORMAL);
   }
 
   /** The table alone does not say any more whose the match before is. */
@@ -150,7 +155,7 @@ class PlayedMatchesTest {
     Path inTheWay = Files.createDirectory(folder.resolve("finished.db"));
     try (Store store = Store.inMemory();
         KeptTables tables = tables(store)) {
-      KeptTables.Place.On place = place(tables);
+      KeptTables.Place.InFolder place = place(tables);
       Journal journal = place.folder().journal(place.number());
       journal.append(Entry.of(match(1)));
       assertThat(played.keep(place, MINE)).failsWithin(Duration.ofSeconds(60));
@@ -162,12 +167,12 @@ class PlayedMatchesTest {
       assertThat(store.ask(rows -> rows.all(Subject.TABLES)).join()).isEmpty();
     }
     assertThat(archive.matches())
-        .extracting(ArchivedMatch::whose)
+        .extracting(ArchivedMatch::participation)
         .containsExactlyInAnyOrder(MINE, AGAINST_NORMAL);
   }
 
   /** What a table has written when its match is over and it has not closed. */
-  private static void leftWhenOver(KeptTables.Place.On place) throws Exception {
+  private static void leftWhenOver(KeptTables.Place.InFolder place) throws Exception {
     List<Name> names = List.of(new Name("North"), new Name("East"));
     KeptTable table =
         RecordContinuation.table(

@@ -20,7 +20,7 @@ class PlayerTest {
   private final List<String> shown = new ArrayList<>();
   private final List<RuntimeException> failures = new ArrayList<>();
   private int drained;
-  private final Player player = new Player(() -> drained++, failures::add);
+  private final AnimationPlayer player = new AnimationPlayer(() -> drained++, failures::add);
 
   private MotionStep step(int number, double ms) {
     return step(number, ms, 0);

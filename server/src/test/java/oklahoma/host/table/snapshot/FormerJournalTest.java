@@ -179,7 +179,7 @@ class FormerJournalTest {
         archive.add(
             record,
             Instant.EPOCH,
-            new ArchivedMatch.Whose(Optional.of(Seat.A), List.of("", "HARD"), true));
+            new ArchivedMatch.Participation(Optional.of(Seat.A), List.of("", "HARD"), true));
     assertThat(archive.text(number)).contains(record.substring(record.indexOf('\n') + 1));
   }
 

@@ -19,7 +19,7 @@ import oklahoma.rules.Seat;
  * Updates the saved seat by the host's messages: a new key is saved before anything else, and a
  * seat to which nobody can return is deleted.
  */
-public final class KeptLine implements ReconnectingConnection.Listener {
+public final class SeatKeeper implements ReconnectingConnection.Listener {
   private final KeptSeats.Hold hold;
   private final Supplier<Call> call;
   private final BiConsumer<Fingerprint, TableName> plays;
@@ -35,7 +35,7 @@ public final class KeptLine implements ReconnectingConnection.Listener {
    * @param plays receives the host's key and the table's name when a match is shown
    * @param next receives every event after this listener
    */
-  public KeptLine(
+  public SeatKeeper(
       KeptSeats.Hold hold,
       Supplier<Call> call,
       TableName tableName,

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
  * faster, then skips animations. Settles every step exactly once and in order, even if its
  * animation fails. Confined to one thread.
  */
-public final class Player {
+public final class AnimationPlayer {
   private static final double SHORT_MS = 1_200;
   private static final double LONG_MS = 4_000;
   private static final double HOPELESS_MS = 8_000;
@@ -63,7 +63,7 @@ public final class Player {
    * @param drained runs whenever the last step has been settled
    * @param failed receives exceptions of animations and settlements; later steps still run
    */
-  public Player(Runnable drained, Consumer<RuntimeException> failed) {
+  public AnimationPlayer(Runnable drained, Consumer<RuntimeException> failed) {
     this.drained = drained;
     this.failed = failed;
   }

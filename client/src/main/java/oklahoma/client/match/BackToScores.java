@@ -16,7 +16,7 @@ import oklahoma.client.ui.controls.Controls;
  * The button that leads from the table after a deal back to the scores, and so to the next deal;
  * Enter has the same effect. The button is where questions are during a deal.
  */
-final class ScoresAgain extends Button {
+final class BackToScores extends Button {
   private static final Insets EDGE = new Insets(12);
 
   private final SimpleBooleanProperty offered = new SimpleBooleanProperty(this, "offered");
@@ -27,7 +27,7 @@ final class ScoresAgain extends Button {
    * @param covered whether something covers the table
    * @param open shows the scores
    */
-  ScoresAgain(Texts texts, BooleanExpression covered, Runnable open) {
+  BackToScores(Texts texts, BooleanExpression covered, Runnable open) {
     setId("scores-again");
     getStyleClass().add(Styles.ACCENT);
     textProperty().bind(texts.live("score.missed.back"));

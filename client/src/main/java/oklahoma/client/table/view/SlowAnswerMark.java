@@ -6,7 +6,7 @@ import oklahoma.client.table.model.Sending;
 import oklahoma.client.table.model.TableModel;
 
 /** Shows that a move has waited long for the host's answer. */
-final class Waiting implements AnimationClock.Mover {
+final class SlowAnswerMark implements AnimationClock.Mover {
   private final Sending sending = new Sending();
   private final TableModel model;
   private final CardScene picture;
@@ -16,7 +16,7 @@ final class Waiting implements AnimationClock.Mover {
   /**
    * @param shown runs when the display has changed
    */
-  Waiting(TableModel model, CardScene picture, Boards boards, Runnable shown) {
+  SlowAnswerMark(TableModel model, CardScene picture, Boards boards, Runnable shown) {
     this.model = model;
     this.picture = picture;
     this.boards = boards;

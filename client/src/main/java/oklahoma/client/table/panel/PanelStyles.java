@@ -13,9 +13,9 @@ import oklahoma.client.deck.style.Palette;
 import oklahoma.rules.card.Suit;
 
 /** Styles that the panels share. */
-public final class Looks {
+public final class PanelStyles {
 
-  private Looks() {}
+  private PanelStyles() {}
 
   /**
    * A style for the root of a scene that sets the suit colours. Without it the style sheet's four

@@ -16,8 +16,8 @@ import org.slf4j.LoggerFactory;
  * Plays cues on a thread of its own, the only one that waits for the audio output. Synthesizes each
  * cue when it first plays, so that a computer without sound does no work for it.
  */
-final class Speaker implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(Speaker.class);
+final class SoundPlayer implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(SoundPlayer.class);
   private static final int BLOCK = 512;
   private static final int MOST_WAITING = 32;
   private static final double DETUNE = 0.03;
@@ -44,7 +44,7 @@ final class Speaker implements AutoCloseable {
    * @param audible receives, on the speaker's thread, true when the output opens and false when
    *     that fails
    */
-  Speaker(Output.Opening opening, Consumer<Boolean> audible) {
+  SoundPlayer(Output.Opening opening, Consumer<Boolean> audible) {
     this.opening = opening;
     this.audible = audible;
     this.thread = Thread.ofPlatform().daemon().name("sound").start(this::run);

@@ -4,9 +4,9 @@ import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 
 /** A button whose graphic has a text of several lines. Its height depends on its width. */
-public class WordyButton extends Button {
+public class WrappingButton extends Button {
   /** A button without content; its graphic must be set. */
-  public WordyButton() {}
+  public WrappingButton() {}
 
   @Override
   public Orientation getContentBias() {

@@ -6,7 +6,7 @@ import java.net.NoRouteToHostException;
 import java.net.UnknownHostException;
 
 /** How a connection to a host ended. */
-public enum Ending {
+public enum ConnectionEnd {
   /** Not connected: the name of the computer is unknown. */
   NAME_UNKNOWN,
   /** Not connected: nothing listens at the port. */
@@ -27,7 +27,7 @@ public enum Ending {
   CLOSED;
 
   /** Why a connection could not be opened. */
-  static Ending of(Throwable failure) {
+  static ConnectionEnd of(Throwable failure) {
     return switch (failure) {
       case ConnectTimeoutException late -> NO_ANSWER;
       case UnknownHostException unknown -> NAME_UNKNOWN;

@@ -8,7 +8,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.protocol.people.Name;
 
 /** Asks a player whose only opponent has left whether to play on against the bot. */
-final class LeftAlone {
+final class OpponentLeft {
   private static final int TWO = 2;
 
   private final Pages pages;
@@ -18,7 +18,7 @@ final class LeftAlone {
   /**
    * @param end leaves the table; the unfinished match stays saved
    */
-  LeftAlone(Pages pages, TableModel model, Runnable end) {
+  OpponentLeft(Pages pages, TableModel model, Runnable end) {
     this.pages = pages;
     this.model = model;
     this.end = end;
