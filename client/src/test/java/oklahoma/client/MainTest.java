@@ -17,7 +17,7 @@ class MainTest {
   /** As on a full disk: without the library there is not even a database in memory. */
   @Test
   @EnabledOnOs(OS.LINUX) // which has a folder where nobody can make a file
-  void aLibraryThatCannotBeUnpackedIsSaid() throws Exception {
+  void aLibraryThatCannotBeUnpackedIsReported() throws Exception {
     Path unpacked = Files.createDirectory(folder.resolve("oklahoma")).resolve("native");
     Files.createSymbolicLink(unpacked, Path.of("/proc"));
     Path said = folder.resolve("said");

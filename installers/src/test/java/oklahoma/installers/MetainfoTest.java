@@ -93,7 +93,7 @@ class MetainfoTest {
   }
 
   @Test
-  void everythingIsSaidInBothLanguages() {
+  void everythingHasBothLanguages() {
     for (String tag : List.of("name", "summary", "p", "li")) {
       List<String> languages =
           elements(tag).stream().map(element -> element.getAttribute("xml:lang")).toList();

@@ -53,7 +53,7 @@ class WorkflowsTest {
 
   /** Only Windows can run it, which the workflow does. */
   @Test
-  void theCommandOfWindowsPassesOnWhatStandsInQuotes() throws IOException {
+  void theCommandOfWindowsPassesOnWhatIsInQuotes() throws IOException {
     assertThat(Files.readString(WORKFLOWS.resolve("tests.yml")))
         .contains("oklahoma.cmd host --name \"a & b\" --version");
     assertThat(Files.readString(ROOT.resolve("oklahoma.cmd")))

@@ -36,7 +36,7 @@ class TemperTest {
   }
 
   @Test
-  void whoBearsNoNameOfABotIsEven() {
+  void whoHasNoBotsNameIsEven() {
     assertThat(Temper.of(new Name("North"))).isEqualTo(Temper.EVEN);
   }
 

@@ -96,7 +96,7 @@ class ComplaintsTest {
   }
 
   @Test
-  void whoLeavesAndWhoseLineIsLostAreToldApart() {
+  void whoLeavesAndWhoseLineIsLostAreDistinguished() {
     try (SeatedTable company = far(TestSetups.patient(3))) {
       Seat lost = company.turn();
       Seat leaver = lost.next(3);

@@ -45,7 +45,7 @@ class DamageOnScreenTest {
   }
 
   @Test
-  void aDamagedDatabaseIsToldOf(Hands robot) throws IOException {
+  void aDamagedDatabaseIsReported(Hands robot) throws IOException {
     Files.writeString(folder.resolve("oklahoma.db"), "no database\n".repeat(500));
     open(robot);
     awaitCard(robot, "oklahoma.db.damaged-1");
@@ -54,7 +54,7 @@ class DamageOnScreenTest {
   }
 
   @Test
-  void eachDamageIsToldOfOneAfterTheOther(Hands robot) {
+  void eachDamageIsReportedOneAfterTheOther(Hands robot) {
     try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
       store.row(Subject.RULES, "Friday").put(Map.of("place", "the first"));
       store.row(Subject.RULES, "Sunday").put(Map.of("place", "the second"));

@@ -61,7 +61,7 @@ class LogFileTest {
 
   /** Where nobody listens to Logback, it prints its whole trouble. */
   @Test
-  void aLogThatCannotBeWrittenIsSaidInOneSentence() throws IOException {
+  void aLogThatCannotBeWrittenIsReportedInOneSentence() throws IOException {
     Path noFolder = Files.createFile(folder.resolve("log"));
     PrintStream before = System.err;
     ByteArrayOutputStream said = new ByteArrayOutputStream();

@@ -113,7 +113,7 @@ class PlayOnTest {
   }
 
   @Test
-  void aMatchOfOklahomaIsTakenUpFromTheSeatThatIsChosenAndKeptForLater() throws Exception {
+  void aMatchOfOklahomaIsContinuedFromTheSeatThatIsChosenAndKeptForLater() throws Exception {
     MatchRecord match = oklahoma();
     int events = turn(match, Seat.C);
     PlayerWindow window = takeUp(match, events, Seat.C);

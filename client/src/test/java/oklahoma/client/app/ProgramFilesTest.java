@@ -114,7 +114,7 @@ class ProgramFilesTest {
   }
 
   @Test
-  void aNewerDatabaseIsSaidAndLeftAsItIs() throws Exception {
+  void aNewerDatabaseIsReportedAndLeftAsItIs() throws Exception {
     Window before = window();
     before.settings().network().nameProperty().set("North");
     before.files().close();

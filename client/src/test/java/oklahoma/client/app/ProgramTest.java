@@ -72,12 +72,12 @@ class ProgramTest {
   }
 
   @Test
-  void theWindowBearsTheName(Hands robot) {
+  void theWindowHasTheName(Hands robot) {
     assertThat(robot.window("Oklahoma")).isShowing();
   }
 
   @Test
-  void whatCannotBeKeptIsSaid(Hands robot) throws SQLException {
+  void whatCannotBeKeptIsReported(Hands robot) throws SQLException {
     Path file = folder.resolve("oklahoma.db");
     try (var database = DriverManager.getConnection("jdbc:sqlite:" + file);
         var sql = database.createStatement()) {
@@ -101,7 +101,7 @@ class ProgramTest {
   }
 
   @Test
-  void aNameThatIsCutShortIsSaidToBeSo(Hands robot) {
+  void aNameThatIsCutShortIsReportedAsCut(Hands robot) {
     TextField name = robot.lookup("#name").queryAs(TextField.class);
     robot.interact(() -> name.setText("Wolfeschlegelsteinhausen"));
     assertThat(robot.lookup("#name-fault").<Node>query()).isInvisible();

@@ -44,7 +44,7 @@ class RefusalsOnScreenTest {
   }
 
   @Test
-  void whatMeldsTakeIsSaidInTheirOwnWords() throws Exception {
+  void whatMeldsTakeIsShownInTheirOwnWords() throws Exception {
     ProgramOnScreen screen = new ProgramOnScreen(windows, dealing());
     begin(screen);
     screen.press(KeyCode.D);

@@ -90,7 +90,7 @@ class AvatarChoiceTest {
   }
 
   @Test
-  void withoutOneTheFirstLetterOfTheNameStandsThere(Hands robot) {
+  void withoutOneTheFirstLetterOfTheNameIsThere(Hands robot) {
     Label initial = robot.lookup("#avatar .initial").queryAs(Label.class);
     assertThat(initial.getText()).isEqualTo("N");
     robot.interact(() -> name.set("  жабка"));

@@ -143,7 +143,7 @@ class CardImagesTest {
   }
 
   @Test
-  void shadowsAreSoftAndLieBelowTheCard() {
+  void shadowsAreSoftAndAreBelowTheCard() {
     CardShadow shadow = images.shadow(112, 2, Elevation.LIFTED);
     assertThat(shadow.x()).isNegative();
     assertThat(shadow.y()).isGreaterThan(shadow.x());
@@ -156,7 +156,7 @@ class CardImagesTest {
   }
 
   @Test
-  void aCardLiesOverItsShadowInOneImage() {
+  void aCardIsOverItsShadowInOneImage() {
     Image card = images.now(QUEEN, CardStyle.DEFAULT, 60, 1);
     CardShadow shadow = images.shadow(60, 1, Elevation.LIFTED);
     CardShadow both = images.shaded(card, 60, 1, Elevation.LIFTED).orElseThrow();

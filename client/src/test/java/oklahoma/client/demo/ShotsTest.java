@@ -14,7 +14,7 @@ class ShotsTest {
   @TempDir private Path folder;
 
   @Test
-  void aPictureThatCannotBeWrittenIsSaid() throws Exception {
+  void aPictureThatCannotBeWrittenIsReported() throws Exception {
     Path file = Files.createFile(folder.resolve("file"));
     BufferedImage picture = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB);
     assertThatExceptionOfType(UncheckedIOException.class)

@@ -11,7 +11,7 @@ class RecentAddressesTest {
   private final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>(List.of());
 
   @Test
-  void theLastOneStandsFirstAndOnlyOnce() {
+  void theLastOneIsFirstAndOnlyOnce() {
     for (String host : List.of("anna-pc", "192.168.1.20", "anna-pc")) {
       RecentAddresses.remember(recent, host);
     }

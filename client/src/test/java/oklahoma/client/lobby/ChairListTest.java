@@ -49,7 +49,7 @@ class ChairListTest {
   }
 
   @Test
-  void howAChairIsMovedIsSaidInTheLanguageOfTheMoment(Hands robot) {
+  void howAChairIsMovedIsShownInTheLanguageOfTheMoment(Hands robot) {
     Node chair = robot.lookup("#chair-1").query();
     assertThat(chair.getAccessibleHelp()).isEqualTo(texts.say("lobby.chair-help"));
     robot.interact(() -> texts.languageProperty().set(Language.of("bg")));

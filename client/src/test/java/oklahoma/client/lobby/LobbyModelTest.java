@@ -47,7 +47,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void theOwnerIsNotToldOfOwnChanges() {
+  void theOwnerLearnsNothingOfOwnChanges() {
     LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
     model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
     assertThat(fresh(model)).isEmpty();
@@ -55,7 +55,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void guestsAreToldWhichRulesChanged() {
+  void guestsLearnWhichRulesChanged() {
     LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
     model.receive(Lobbies.told(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
     assertThat(heard)
@@ -92,7 +92,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void theOwnerIsToldOnceWhoWasRemovedAndNotThatTheyLeft() {
+  void theOwnerIsInformedOnceWhoWasRemovedAndNotThatTheyLeft() {
     Chair gauss = Lobbies.bot("Gauss");
     LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, gauss));
     model.ask(new LobbyRequest.Block(Seat.B));
@@ -107,7 +107,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void othersAreToldWhomTheOwnerRemoved() {
+  void othersLearnWhomTheOwnerRemoved() {
     LobbyModel model =
         model(
             Spectator.SPECTATOR, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, human("West", true)));
@@ -126,7 +126,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void whoInheritsTheTableIsTold() {
+  void whoInheritsTheTableIsInformed() {
     LobbyState left = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel model = model(Seat.B, left);
     model.receive(
@@ -182,7 +182,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void whoIsLeftInTheOwnPlaceIsTold() {
+  void whoIsLeftInTheOwnPlaceIsInformed() {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel model = model(Seat.B, Lobbies.asking(here, Map.of(Seat.B, Seat.C)));
     model.receive(Lobbies.told(Seat.B, here));

@@ -163,7 +163,7 @@ class LobbyScreenTest {
   }
 
   @Test
-  void aWishForAPlaceNamesWhomeverItWouldMove(Hands robot) {
+  void aRequestForASeatNamesWhomeverItWouldMove(Hands robot) {
     ask(robot, NORTH, EAST);
     assertThat(asked(robot)).isEqualTo("East would like seat 3.");
     ask(robot, NORTH, EAST, Lobbies.human("Eve", false));

@@ -47,8 +47,8 @@ class MoveReviewerTest {
   }
 
   @Test
-  void aWildThrownAwayIsFoundAndPricedAndWhatHardWouldDoIsNot() throws InterruptedException {
-    Decision thrown = throwingAWild();
+  void aDiscardedWildIsFoundAndPricedAndWhatHardWouldDoIsNot() throws InterruptedException {
+    Decision thrown = discardingAWild();
     review(List.of(thrown));
     assertThat(found)
         .singleElement()
@@ -122,7 +122,7 @@ class MoveReviewerTest {
   }
 
   /** In the first turn of a deal the seat has drawn, and discards its only wild. */
-  private static Decision throwingAWild() {
+  private static Decision discardingAWild() {
     for (int seed = 0; ; seed++) {
       List<Card> order = new ArrayList<>(RULES.pack());
       Collections.shuffle(order, new Random(seed));

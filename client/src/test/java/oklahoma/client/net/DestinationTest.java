@@ -106,7 +106,7 @@ class DestinationTest {
     "anna-pc#K7F3, NO_FINGERPRINT",
     "anna-pc#K7F3-9QZM-2!, NO_FINGERPRINT",
   })
-  void whatIsNoAddressIsToldApart(String typed, Fault fault) {
+  void whatIsNoAddressIsDistinguished(String typed, Fault fault) {
     assertThat(Destination.read(typed)).isEqualTo(new Reading.Faulty(fault));
   }
 

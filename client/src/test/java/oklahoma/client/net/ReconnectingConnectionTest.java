@@ -156,7 +156,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   @Test
-  void aTableThatSleepsIsToldSoAndGoesOnOnTheSameLine() throws Exception {
+  void aSleepingTableIsReportedAndGoesOnOnTheSameLine() throws Exception {
     ScriptedHost.Visit visit = welcomed(FIRST);
     visit.say(new FromHost.Asleep());
     awaitState(new Connection.Asleep(true)::equals);
@@ -199,7 +199,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   @Test
-  void whatIsSaidWithoutALineIsDroppedAndTold() throws Exception {
+  void whatIsSentWithoutALineIsDroppedAndReported() throws Exception {
     ScriptedHost.Visit visit = welcomed(FIRST);
     visit.cut();
     assertThat(awaitLost().unsent()).isEmpty();
@@ -235,7 +235,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   @Test
-  void leavingIsSaidToAHostThatHasNotWelcomedTheGuestYet() throws Exception {
+  void leavingIsSentToAHostThatHasNotWelcomedTheGuestYet() throws Exception {
     ScriptedHost.Visit visit = welcomed(FIRST);
     visit.cut();
     awaitLost();
@@ -250,7 +250,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   @Test
-  void leavingIsSaidToAHostThatHasSaidNothingYet() throws Exception {
+  void leavingIsSentToAHostThatHasSaidNothingYet() throws Exception {
     open(host.address());
     ScriptedHost.Visit visit = host.visit();
     assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
@@ -283,7 +283,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   @Test
-  void leavingIsSaid() throws Exception {
+  void leavingIsSent() throws Exception {
     ScriptedHost.Visit visit = welcomed(FIRST);
     line.execute(() -> opened.orElseThrow().leave(false));
     assertThat(visit.heard()).isEqualTo(new ToHost.Leave(false));

@@ -64,7 +64,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
   }
 
   @Test
-  void aHostOfAnotherKeyIsToldNothing() throws Exception {
+  void aHostOfAnotherKeyLearnsNothing() throws Exception {
     Fingerprint other = Identity.fresh().fingerprint();
     pin = Pin.exactly(other);
     open(host.address());

@@ -125,7 +125,7 @@ class TableQueryTest {
   }
 
   @Test
-  void aHostThatTheInvitationDoesNotMeanIsToldNothing() throws Exception {
+  void aHostThatTheInvitationDoesNotMeanLearnsNothing() throws Exception {
     try (ScriptedHost host = new ScriptedHost()) {
       pin = invited(Identity.fresh().fingerprint());
       look(host.address());

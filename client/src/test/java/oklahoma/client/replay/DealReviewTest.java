@@ -133,7 +133,7 @@ class DealReviewTest {
   }
 
   @Test
-  void eachBetterMoveIsSaidWithTheHandOfThen() {
+  void eachBetterMoveIsShownWithTheHandOfThen() {
     onScreen(() -> {
       Projector projector = projector(moments(GinPreset.CLASSIC.rules(2)));
       OwnMoves own = new OwnMoves(projector.table());

@@ -162,7 +162,7 @@ class ReviewPanelTest {
   }
 
   @Test
-  void theDearestComesFirst() {
+  void theCostliestComesFirst() {
     onScreen(() -> {
       ReviewPanel panel = opened(projector(gin()));
       Reviewer.Listener told = reviewer.told.orElseThrow();

@@ -107,7 +107,7 @@ class HostedMatchTest {
   }
 
   @Test
-  void whoIsSentAwayIsTold() throws Exception {
+  void whoIsRemovedIsInformed() throws Exception {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");
     north.hosts();
@@ -168,7 +168,7 @@ class HostedMatchTest {
   }
 
   @Test
-  void whoIsNotLetInIsToldWhy() throws Exception {
+  void whoIsNotLetInLearnsWhy() throws Exception {
     PlayerWindow east = open("East");
     List<Connection.EndCause> told = new ArrayList<>();
     ProgramWindows.now(() ->

@@ -186,7 +186,7 @@ class PlannedTableTest {
   }
 
   @Test
-  void rulesStandInTheirNotation() {
+  void rulesAreSavedInTheirNotation() {
     table.rules(Venue.SOLO.standard(3).with(new OklahomaRules.StockRules(4, 3)));
     assertThat(table.lines()).containsEntry("rules", "oklahoma 3 seats jokers 4 window all");
   }

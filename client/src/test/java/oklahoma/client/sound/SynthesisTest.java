@@ -27,7 +27,7 @@ class SynthesisTest {
 
   @ParameterizedTest
   @EnumSource(Cue.class)
-  void cuesAreToldApart(Cue cue) {
+  void cuesAreDistinguished(Cue cue) {
     assertThat(Stream.of(Cue.values()).filter(other -> other != cue).map(Synthesis::of))
         .doesNotContain(Synthesis.of(cue));
   }

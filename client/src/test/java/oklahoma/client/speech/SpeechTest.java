@@ -143,7 +143,7 @@ class SpeechTest {
   }
 
   @Test
-  void aProgramThatCannotBeStartedIsToldOnce() throws InterruptedException {
+  void aProgramThatCannotBeStartedIsReportedOnce() throws InterruptedException {
     command = "/no/such program";
     try (Speech speech = speech()) {
       for (int sentence = 0; sentence < 20; sentence++) {

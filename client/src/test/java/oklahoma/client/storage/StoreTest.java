@@ -255,7 +255,7 @@ class StoreTest {
   }
 
   @Test
-  void whatCannotBeKeptIsSaid() {
+  void whatCannotBeKeptIsReported() {
     Store store = store();
     ConcurrentLinkedQueue<Throwable> told = new ConcurrentLinkedQueue<>();
     store.onFailure(told::add);
@@ -275,7 +275,7 @@ class StoreTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   @DisabledOnOs(OS.WINDOWS) // what is open cannot go there
-  void whatIsChangedAfterTheFileHasGoneIsSaidToBeLost(boolean replaced) throws IOException {
+  void whatIsChangedAfterTheFileHasGoneIsReportedAsLost(boolean replaced) throws IOException {
     Store window = store();
     StoreWriter.write(window, "before");
     ConcurrentLinkedQueue<StoreFailed> told = new ConcurrentLinkedQueue<>();

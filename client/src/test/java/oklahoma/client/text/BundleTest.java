@@ -81,7 +81,7 @@ public class BundleTest {
 
   @ParameterizedTest
   @MethodSource("subjects")
-  void everyKeyIsUsedAndStandsInItsOwnBundle(String subject) {
+  void everyKeyIsUsedAndIsInItsOwnBundle(String subject) {
     Set<String> used = new HashSet<>(literals());
     // The lessons put their keys together, of which this is the beginning.
     used.remove("lesson.");

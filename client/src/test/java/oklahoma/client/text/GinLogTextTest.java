@@ -187,7 +187,7 @@ class GinLogTextTest {
 
   @ParameterizedTest
   @MethodSource("languages")
-  void everythingThatHappensIsToldInEveryLanguage(Language language) {
+  void everyEventHasASentenceInEveryLanguage(Language language) {
     for (int seats = 2; seats <= 4; seats++) {
       Optional<Mover> mover = Optional.of(Mover.values()[seats - 2]);
       for (long seed = 0; seed < 12; seed++) {

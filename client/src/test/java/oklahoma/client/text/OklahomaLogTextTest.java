@@ -104,7 +104,7 @@ class OklahomaLogTextTest {
   }
 
   @Test
-  void aClaimAndItsPenaltyAreToldApartFromDraws() {
+  void aClaimAndItsPenaltyAreDistinguishedFromDraws() {
     assertThat(told("A to play", Seat.B, "A discards Qc", "B passes", "C claims"))
         .containsExactly("North discards Q♣.", "South claims Q♣.", "South draws a penalty card.");
     assertThat(told("A to play", Seat.B, "A discards Qc", "B claims"))
@@ -153,7 +153,7 @@ class OklahomaLogTextTest {
   /** Nothing that happens is without words, and no hidden card is in them. */
   @ParameterizedTest
   @MethodSource("languages")
-  void whateverHappensIsSaid(Language language) {
+  void everyEventHasASentence(Language language) {
     Set<Class<?>> kinds = new HashSet<>();
     for (long seed = 1; seed <= 40; seed++) {
       RandomDeal<Oklahoma> played = RandomPlay.deal(2 + (int) (seed % 7), seed);

@@ -29,7 +29,7 @@ class TextsTest {
 
   /** {@code art} is the tag of languages that somebody has made up. */
   @Test
-  void aLanguageMayStandInOneFileForAllSubjects() {
+  void aLanguageMayBeInOneFileForAllSubjects() {
     Language madeUp = new Language("art", "Zzz");
     assertThat(Bundle.of("cards", madeUp))
         .containsOnly(entry("cards.joker", "zzz"), entry("cards.name", "{1} {0}"));
@@ -37,7 +37,7 @@ class TextsTest {
   }
 
   @Test
-  void whatALanguageLacksIsSaidInEnglish() {
+  void whatALanguageLacksIsShownInEnglish() {
     assertThat(new Texts(new Language("art", "Zzz")).say("cards.suit.HEARTS")).isEqualTo("hearts");
   }
 

@@ -57,7 +57,7 @@ class ToastsTest {
   }
 
   @Test
-  void theSameFaultIsToldOnce(Hands robot) {
+  void theSameFaultIsShownOnce(Hands robot) {
     robot.interact(() -> {
       toasts.showError("One");
       toasts.showError("One");

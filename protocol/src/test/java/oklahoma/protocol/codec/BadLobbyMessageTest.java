@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Messages about lobbies and those who are in them that cannot be read. */
 class BadLobbyMessageTest {
   @Test
-  void aWishInTheLobbyThatIsNone() {
+  void aRequestInTheLobbyThatIsNone() {
     assertFault(Wire.InLobby.newBuilder(), Fault.UNKNOWN_KIND);
     assertFault(Wire.InLobby.newBuilder().setLock(Wire.Seat.SEAT_UNSPECIFIED), Fault.UNKNOWN_VALUE);
     assertFault(Wire.InLobby.newBuilder().setEmptyValue(9), Fault.UNKNOWN_VALUE);
@@ -32,7 +32,7 @@ class BadLobbyMessageTest {
   }
 
   @Test
-  void careThatNobodyKnows() {
+  void anOwnerCommandThatNobodyKnows() {
     Wire.Tend.Builder tend = Wire.Tend.newBuilder().setSeat(Wire.Seat.SEAT_A);
     assertFault(Wire.ToHost.newBuilder().setTend(tend), Fault.UNKNOWN_VALUE);
     assertFault(

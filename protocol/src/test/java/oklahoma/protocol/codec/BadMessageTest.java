@@ -52,7 +52,7 @@ class BadMessageTest {
   }
 
   @Test
-  void aHelloWithoutAWish() {
+  void aHelloWithoutAPurpose() {
     assertFault(
         hello().setVersion(Protocol.VERSION).setName("Eve").setTable(1), Fault.UNKNOWN_KIND);
   }
@@ -203,7 +203,7 @@ class BadMessageTest {
   }
 
   @Test
-  void unknownFieldsAreThrownAway() {
+  void unknownFieldsAreDropped() {
     ToHost ping = new ToHost.Ping(5);
     byte[] known = Codec.bytes(ping);
     byte[] more = Arrays.copyOf(known, known.length + 4);

@@ -80,7 +80,7 @@ class RoundTripTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> everyWishInTheLobby() {
+  Stream<DynamicTest> everyRequestInTheLobby() {
     return eachLeaf(
         LobbyRequest.class,
         (leaf, samples) -> {

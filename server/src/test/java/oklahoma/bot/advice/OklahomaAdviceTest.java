@@ -108,7 +108,7 @@ class OklahomaAdviceTest {
 
   /** What is left in a hand may make the contract again, in more than one way. */
   @Test
-  void whoIsDownIsToldOfNoOtherWayToLayDown() {
+  void whoIsDownLearnsOfNoOtherWayToLayDown() {
     Oklahoma deal =
         Notation.deal(
                 """
@@ -181,7 +181,7 @@ class OklahomaAdviceTest {
   }
 
   @Test
-  void aWildThrownAwayIsDear() {
+  void aDiscardedWildIsCostly() {
     List<Double> costs = new ArrayList<>();
     deals.follow(
         OklahomaRules.standard(3),

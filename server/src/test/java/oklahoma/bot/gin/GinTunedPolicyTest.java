@@ -63,7 +63,7 @@ class GinTunedPolicyTest {
 
   /** The rules' table and the quick one. */
   @Test
-  void throwsTheSameCardAtBothTables() {
+  void discardsTheSameCardAtBothTables() {
     Bot normal = Bots.of(BotLevel.NORMAL);
     List<Move> compared = new ArrayList<>();
     Bot looked =

@@ -64,7 +64,7 @@ class DataFolderTest {
 
   @Test
   @EnabledOnOs(OS.LINUX) // which has a device that is always full
-  void aFullDiskIsSaid() throws Exception {
+  void aFullDiskIsReported() throws Exception {
     Path full = Files.createSymbolicLink(path.resolve("full"), Path.of("/dev/full"));
     assertThatIOException()
         .isThrownBy(() -> DataFolder.fill(full))

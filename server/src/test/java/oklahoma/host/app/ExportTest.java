@@ -83,7 +83,7 @@ class ExportTest {
     "1, 0, 1 match written, 1 of them is not over.",
     "2, 1, 3 matches written, 2 of them are not over."
   })
-  void howManyMatchesThereAreIsSaid(int goOn, int over, String written, String running)
+  void howManyMatchesThereAreIsReported(int goOn, int over, String written, String running)
       throws Exception {
     MatchRecord match = RandomMatch.of(GinPreset.ROYAL.rules(3), NAMES, 3).record();
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {

@@ -90,7 +90,7 @@ class HostCommandTest {
         "--watchable yes  | '--watchable'",
         "--seats          | --seats"
       })
-  void whatIsWrongIsSaidInOneSentence(String arguments, String sentence) {
+  void whatIsWrongIsReportedInOneSentence(String arguments, String sentence) {
     assertThat(run(arguments.split(" ", arguments.startsWith("--name") ? 2 : -1)))
         .isEqualTo(CommandLine.ExitCode.USAGE);
     assertThat(said.toString().strip()).contains(sentence).hasLineCount(1);
@@ -159,7 +159,7 @@ class HostCommandTest {
   /** A picture by mistake, or a device that never ends: nobody reads all of it. */
   @ParameterizedTest
   @ValueSource(strings = {"--rules", "--password-file"})
-  void aFileThatNobodyWroteForThatIsSaid(String option) throws IOException {
+  void aFileThatNobodyWroteForThatIsReported(String option) throws IOException {
     Path file = Files.writeString(folder.resolve("long.txt"), "#".repeat(70_000));
     assertThat(run(option, file.toString())).isEqualTo(CommandLine.ExitCode.USAGE);
     assertThat(said.toString().strip()).contains(": it is too long.").hasLineCount(1);
@@ -185,7 +185,7 @@ class HostCommandTest {
 
   /** A journal of nothing beside the key of a host that was there before. */
   @Test
-  void anEmptyJournalIsSaidAndLeftAsItIs() throws IOException {
+  void anEmptyJournalIsReportedAndLeftAsItIs() throws IOException {
     Files.writeString(folder.resolve("identity.pem"), "a key");
     Path journal = Files.createFile(folder.resolve("journal.db"));
     assertThat(run("--data", folder.toString(), "--port", "0")).isEqualTo(1);
@@ -194,7 +194,7 @@ class HostCommandTest {
   }
 
   @Test
-  void aLogWithoutItsJournalIsSaid() throws IOException {
+  void aLogWithoutItsJournalIsReported() throws IOException {
     Path journal = folder.resolve("journal.db");
     Path log = Files.writeString(folder.resolve("journal.db-wal"), "what is left");
     assertThat(run("--data", folder.toString(), "--port", "0")).isEqualTo(1);
@@ -203,7 +203,7 @@ class HostCommandTest {
   }
 
   @Test
-  void aJournalWithADamagedVersionIsSaid() throws Exception {
+  void aJournalWithADamagedVersionIsReported() throws Exception {
     JournalFile.open(folder.resolve("journal.db")).close();
     try (Connection database =
             DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("journal.db"));
@@ -215,7 +215,7 @@ class HostCommandTest {
   }
 
   @Test
-  void aFormerStatusThatCannotBeDeletedIsSaid() throws IOException {
+  void aFormerStatusThatCannotBeDeletedIsReported() throws IOException {
     Path status = Files.createDirectories(folder.resolve("status.txt/inside")).getParent();
     assertThat(run("--data", folder.toString(), "--port", "0")).isEqualTo(1);
     assertSentence(
@@ -262,7 +262,7 @@ class HostCommandTest {
   /** As for a user who may not look into the folder of another one's host. */
   @Test
   @DisabledOnOs(OS.WINDOWS) // a link needs rights there
-  void aStatusThatCannotBeReadIsSaid() throws IOException {
+  void aStatusThatCannotBeReadIsReported() throws IOException {
     Path lock = folder.resolve("host.lock");
     Files.createSymbolicLink(lock, lock);
     assertThat(run("--status", "--data", folder.toString())).isEqualTo(1);
@@ -271,7 +271,7 @@ class HostCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "\n", "up", "since yesterday\n", "since \u00ff"})
-  void aStatusThatNoHostHasWrittenIsSaid(String text) throws IOException {
+  void aStatusThatNoHostHasWrittenIsReported(String text) throws IOException {
     Files.writeString(folder.resolve("status.txt"), text, StandardCharsets.ISO_8859_1);
     try (DataFolder used = DataFolder.open(Optional.of(folder))) {
       assertThat(run("--status", "--data", folder.toString())).isEqualTo(1);
@@ -303,7 +303,7 @@ class HostCommandTest {
   }
 
   @Test
-  void aFolderOfAnExportThatCannotBeWrittenIsSaid() throws IOException, JournalRefused {
+  void aFolderOfAnExportThatCannotBeWrittenIsReported() throws IOException, JournalRefused {
     JournalFile.open(folder.resolve("journal.db")).close();
     Path file = Files.writeString(folder.resolve("file"), "");
     assertThat(run("--data", folder.toString(), "--export", file.toString())).isEqualTo(1);

@@ -102,7 +102,7 @@ class HostLogTest {
 
   /** Where nobody listens to Logback, it prints its whole trouble. */
   @Test
-  void aLogThatCannotBeWrittenIsSaidInOneSentence() throws Exception {
+  void aLogThatCannotBeWrittenIsReportedInOneSentence() throws Exception {
     Files.createDirectories(parent.resolve("host.log"));
     LoggerContext context = new LoggerContext();
     PrintStream before = System.err;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class OpenFilesTest {
 
   @Test
-  void aLimitThatIsTooLowIsSaidWithTheOneThatIsNeeded() {
+  void aLimitThatIsTooLowIsReportedWithTheOneThatIsNeeded() {
     assertThat(OpenFiles.refused(10_000, 1_024))
         .hasValue(
             "10,000 connections need 10,128 open files, and this system allows 1,024: raise the"

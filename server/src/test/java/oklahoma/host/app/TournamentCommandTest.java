@@ -43,7 +43,7 @@ class TournamentCommandTest {
         "--budget 9000    | --budget needs a number from 1 to 5000, not 9000.",
         "--threads 0      | --threads needs a number from 1 to 256, not 0."
       })
-  void whatIsWrongIsSaidInOneSentence(String arguments, String sentence) {
+  void whatIsWrongIsReportedInOneSentence(String arguments, String sentence) {
     assertThat(run(arguments.split(" "))).isEqualTo(CommandLine.ExitCode.USAGE);
     assertThat(complained.toString().strip()).contains(sentence).hasLineCount(1);
   }
@@ -76,7 +76,7 @@ class TournamentCommandTest {
   }
 
   @Test
-  void everyContestStandsInTheTableTheFileAndThePicture() throws IOException {
+  void everyContestIsInTheTableTheFileAndThePicture() throws IOException {
     Path csv = folder.resolve("wins.csv");
     Path svg = folder.resolve("wins.svg");
     int code =

@@ -106,7 +106,7 @@ class VerifyFilesTest {
         "'' | Missing required parameter: 'FILE'. See oklahoma verify --help",
         "--nope a.oklahoma | Unknown option: '--nope'. See oklahoma verify --help"
       })
-  void aWrongCommandLineIsSaidInOneSentence(String args, String words) {
+  void aWrongCommandLineIsReportedInOneSentence(String args, String words) {
     String[] given = args.isEmpty() ? new String[0] : args.split(" ", -1);
     Said said = Said.by(VerifyCommand.line(), given);
     assertThat(said.words().strip()).isEqualTo(words);
@@ -114,7 +114,7 @@ class VerifyFilesTest {
   }
 
   @Test
-  void whatIsNoRecordIsSaidInOneSentence() throws Exception {
+  void whatIsNoRecordIsReportedInOneSentence() throws Exception {
     Said said = verify("match what\n");
     assertThat(said.words()).contains("Line 1 is not");
     assertThat(said.code()).isEqualTo(1);

@@ -207,7 +207,7 @@ class VerifyTest {
 
   /** A shuffle with the number of another match would otherwise be nobody's business. */
   @Test
-  void aShuffleOfAnotherMatchInTheRecordWasThrownAway() throws Exception {
+  void aShuffleOfAnotherMatchInTheRecordWasDiscarded() throws Exception {
     List<String> lines = wholeMatch.lines().toList();
     for (int deal = 1; deal <= 5; deal++) {
       int first = fairs(lines, deal).getFirst();
@@ -329,7 +329,7 @@ class VerifyTest {
   }
 
   @Test
-  void aNumberLeftOutAndAShuffleThrownAwayAreFound() throws Exception {
+  void aNumberLeftOutAndAShuffleDiscardedAreFound() throws Exception {
     List<String> lines = wholeMatch.lines().toList();
     List<Integer> second = fairs(lines, 2);
     List<String> skipped = new ArrayList<>(lines);

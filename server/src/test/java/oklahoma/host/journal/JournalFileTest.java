@@ -227,7 +227,7 @@ class JournalFileTest {
   }
 
   @Test
-  void aDiskThatIsFullAtOnceIsSaid() {
+  void aDiskThatIsFullAtOnceIsReported() {
     assertThat(refused(() -> JournalFile.open(file(), 2)).reason()).isEqualTo(Reason.FULL);
   }
 
@@ -352,7 +352,7 @@ class JournalFileTest {
   }
 
   @Test
-  void whereNoFileCanBeIsSaid() throws Exception {
+  void whereNoFileCanBeIsReported() throws Exception {
     Path inTheWay = Files.createFile(folder.resolve("file"));
     assertThat(refused(() -> JournalFile.open(inTheWay.resolve("journal.db"))).reason())
         .isEqualTo(Reason.NOT_WRITABLE);

@@ -153,7 +153,7 @@ class LobbyTest {
   }
 
   @Test
-  void whoIsSentAwayIsNamed() {
+  void whoIsRemovedIsNamed() {
     assertThat(lobby.handled(NORTH, new LobbyRequest.Empty(Seat.B), chance))
         .isInstanceOfSatisfying(
             Verdict.Granted.class, granted -> assertThat(granted.sentAway()).contains(EAST));
@@ -181,7 +181,7 @@ class LobbyTest {
   }
 
   @Test
-  void otherRulesWantToBeAgreedToAnew() {
+  void otherRulesWantToBeAgreedToAgain() {
     Lobby ready = granted(lobby, EAST, READY);
     OklahomaRules others = RULES.with(new OklahomaRules.Claims(RULES.claims().limit(), 0));
     Lobby changed = granted(ready, NORTH, new LobbyRequest.ChangeRules(others));
@@ -201,7 +201,7 @@ class LobbyTest {
   }
 
   @Test
-  void aWishForAPlaceEndsWithItsReason() {
+  void aRequestForASeatEndsWithItsReason() {
     Lobby asked = granted(lobby, EAST, asks(Seat.D));
     List<Lobby> ended =
         List.of(
@@ -216,7 +216,7 @@ class LobbyTest {
   }
 
   @Test
-  void aWishForAPlaceMovesWithItsGuest() {
+  void aRequestForASeatMovesWithItsGuest() {
     Lobby asked = granted(lobby, EAST, asks(Seat.D));
     Lobby moved = granted(asked, NORTH, new LobbyRequest.Swap(Seat.B, Seat.C));
     assertThat(moved.state().seatRequests()).isEqualTo(Map.of(Seat.C, Seat.D));

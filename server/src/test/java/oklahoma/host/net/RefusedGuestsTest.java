@@ -77,7 +77,7 @@ class RefusedGuestsTest {
   }
 
   @Test
-  void anotherVersionIsToldTheHosts() {
+  void anotherVersionLearnsTheHosts() {
     try (SeatedTable company = empty(UnaryOperator.identity(), true)) {
       HeadlessGuest guest = company.connect();
       guest.sendRaw(new byte[] {4, 0x0a, 0x02, 0x08, 0x63});
@@ -98,7 +98,7 @@ class RefusedGuestsTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void whoIsStillAtTheDoorWhenTheHostStopsIsTold(boolean network) {
+  void whoIsStillAtTheDoorWhenTheHostStopsIsInformed(boolean network) {
     try (SeatedTable company =
         SeatedTable.at(
             TestSetups.of(TestSetups.patient(2), 2),

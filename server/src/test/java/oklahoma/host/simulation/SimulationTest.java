@@ -126,7 +126,7 @@ class SimulationTest {
   }
 
   @Test
-  void aCrashIsToldInShortToo() {
+  void aCrashIsDescribedInShortToo() {
     Evening evening = Evening.of(6);
     Supplier<Sabotage> mistake = Plant.CRASH_OF_THE_HOST::sabotage;
     Violation found = run(evening, mistake, false).violation().orElseThrow();
@@ -139,7 +139,7 @@ class SimulationTest {
   }
 
   @Test
-  void whatGoesWrongIsToldInShort() {
+  void whatGoesWrongIsDescribedInShort() {
     Evening evening = Evening.of(6);
     Supplier<Sabotage> mistake = Plant.END_OF_THE_JOURNAL_LOST::sabotage;
     Violation found = run(evening, mistake, false).violation().orElseThrow();

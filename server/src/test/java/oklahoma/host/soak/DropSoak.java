@@ -52,7 +52,7 @@ class DropSoak {
   private record Away(Line line, long until) {}
 
   @Test
-  void noTableStandsStillAndNoSeatIsLost() throws IOException {
+  void noTableStallsAndNoSeatIsLost() throws IOException {
     try (HostProcess host =
             HostProcess.listening(
                 List.of(),

@@ -115,7 +115,7 @@ class HostProcessTest {
   }
 
   @Test
-  void itTellsHowItStandsWhileItRunsAndNothingAfterwards() throws Exception {
+  void itShowsItsStatusWhileItRunsAndNothingAfterwards() throws Exception {
     String[] ask = {"--status", "--data", folder.toString()};
     try (HostProcess host =
             HostProcess.listening(List.of(), "--data", folder.toString(), "--seats", "4");

@@ -75,7 +75,7 @@ class KillLoopTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS) // a process that was asked to end is killed there
-  void nothingThatWasToldIsLostOrHappensTwice() throws Exception {
+  void nothingThatWasSentIsLostOrHappensTwice() throws Exception {
     long began = System.nanoTime();
     int port = ownPort();
     HostProcess host = start(port);

@@ -38,7 +38,7 @@ class BlockedTest {
   @TempDir private Path folder;
 
   @Test
-  void whoIsBlockedIsToldSoAndStaysOutUnderAnyNameAndForAnyPurpose() {
+  void whoIsBlockedIsInformedAndStaysOutUnderAnyNameAndForAnyPurpose() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       gathering.asks(north, new LobbyRequest.AllowSpectators(true));
@@ -74,7 +74,7 @@ class BlockedTest {
   }
 
   @Test
-  void whoComesFromTheSameProgramGoesTooAndOthersOfTheSameNameAreToldApart() {
+  void whoComesFromTheSameProgramGoesTooAndOthersOfTheSameNameAreDistinguished() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));

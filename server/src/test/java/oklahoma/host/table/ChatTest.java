@@ -89,7 +89,7 @@ class ChatTest {
 
   /** A line may have many bytes, if each of its characters has several marks. */
   @Test
-  void whoComesInHearsNoMoreBytesThanALineCanBearAtOnce() {
+  void whoComesInHearsNoMoreBytesThanALineCanTakeAtOnce() {
     TableByHand table = TableByHand.at(TestLobby.setup(2).watchable(true), 1);
     TableByHand.Visitor north = table.all().getFirst();
     String marked = ("x" + "\u20d0".repeat(7)).repeat(ChatMessage.Words.LONGEST);

@@ -93,7 +93,7 @@ class LobbyStageTest {
   }
 
   @Test
-  void whoIsSentAwayIsToldSo() {
+  void whoIsRemovedIsInformed() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
@@ -108,7 +108,7 @@ class LobbyStageTest {
   }
 
   @Test
-  void everybodyIsToldWhomTheOwnerSendsAwayBeforeTheChairIsEmpty() {
+  void everybodyLearnsWhomTheOwnerRemovesBeforeTheChairIsEmpty() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       gathering.comes("East");
@@ -208,7 +208,7 @@ class LobbyStageTest {
   }
 
   @Test
-  void whoLooksHearsOfTheTablesAndIsToldGoodbye() {
+  void whoLooksHearsOfTheTablesAndGetsAGoodbye() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       gathering.comes("North");
       // The list of tables follows what the guest has heard.

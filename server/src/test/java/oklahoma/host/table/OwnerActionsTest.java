@@ -97,7 +97,7 @@ class OwnerActionsTest {
   }
 
   @Test
-  void inAWindowASlowPlayerIsSkippedAndEverybodyIsTold() {
+  void inAWindowASlowPlayerIsSkippedAndEverybodyIsInformed() {
     try (SeatedTable company =
         company(TestSetups.patient(4), settings -> settings.withLimits(TestSetups.IMPATIENT))) {
       Seat owner = owner(company);
@@ -251,7 +251,7 @@ class OwnerActionsTest {
   }
 
   @Test
-  void itIsToldWhoClosedAWindowThatWaitsForAllAndWhoEndedAPause() {
+  void everybodyLearnsWhoClosedAWindowThatWaitsForAllAndWhoEndedAPause() {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat owner = owner(company);
       asked(company, owner);
@@ -279,7 +279,7 @@ class OwnerActionsTest {
   @EnumSource(
       value = OwnerCommand.class,
       names = {"BOT_NOW", "WAIT", "REMOVE", "BLOCK"})
-  void whateverIsDoneAboutASeatIsToldToTheOthers(OwnerCommand command) {
+  void whateverIsDoneAboutASeatIsSentToTheOthers(OwnerCommand command) {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat owner = owner(company);
       Seat other = owner.next(3);
@@ -303,7 +303,7 @@ class OwnerActionsTest {
   }
 
   @Test
-  void whoDoesNotOwnTheTableIsToldSo() {
+  void whoDoesNotOwnTheTableIsInformed() {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat other = owner(company).next(3);
       actOnSeat(company, other, other.next(3), OwnerCommand.SKIP);

@@ -102,7 +102,7 @@ class SeriesTest {
   }
 
   @Test
-  void itIsWrittenBeforeItIsToldAndReadAgain() {
+  void itIsWrittenBeforeItIsSentAndReadAgain() {
     TableByHand table = played();
     table.pass(Duration.ofSeconds(1));
     String text =

@@ -98,7 +98,7 @@ class SteppedTableTest {
 
   /** Else a slow disk would take time from the players, whose programs count from the news. */
   @Test
-  void aTurnHasAllItsTimeFromWhenItIsTold() {
+  void aTurnHasAllItsTimeFromWhenItIsSent() {
     OptionalInt seconds = OptionalInt.of(30);
     Table table =
         table(

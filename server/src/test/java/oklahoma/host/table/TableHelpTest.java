@@ -28,7 +28,7 @@ class TableHelpTest {
 
   @ParameterizedTest
   @MethodSource("helps")
-  void everybodyIsToldAndAHostThatIsStartedAgainKeepsIt(TableHelp help) {
+  void everybodyIsInformedAndAHostThatIsStartedAgainKeepsIt(TableHelp help) {
     MemoryJournal journal = new MemoryJournal();
     try (SeatedTable company =
         SeatedTable.at(

@@ -85,7 +85,7 @@ class TableStateTest {
 
   /** Every guest has at any time been told of no more events than have been written. */
   @Test
-  void whatIsToldIsWrittenBefore() {
+  void whatIsSentIsWrittenBefore() {
     TableByHand table = table(TIMED);
     Map<Guest, Integer> told = new HashMap<>();
     int written = 0;

@@ -92,7 +92,7 @@ class TableTest {
   }
 
   @Test
-  void everybodyIsToldWhenTheHostStops() {
+  void everybodyIsInformedWhenTheHostStops() {
     HeadlessGuest guest;
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
       guest = company.at(Seat.A);

@@ -19,7 +19,7 @@ class BackTest {
   private final Deal deal = OklahomaMatch.of(RULES, Seat.A).next(RULES.pack());
 
   @Test
-  void whatLiesFaceDownIsShared() {
+  void whatIsFaceDownIsShared() {
     for (Tableau seen :
         List.of(
             deal.seenBy(Spectator.SPECTATOR).tableau(),

@@ -234,7 +234,7 @@ class GinRulesTest {
   }
 
   @Test
-  void allFaultsAreTold() {
+  void allFaultsAreReported() {
     GinRules hollywood = GinPreset.CLASSIC.rules(2).with(GinSwitch.HOLLYWOOD, true);
     assertThatThrownBy(() -> hollywood.withSeats(5))
         .isInstanceOfSatisfying(

@@ -236,7 +236,7 @@ class LayDownTest {
 
   @Test
   @DisplayName("X-56: a card lies in one meld only and comes from the hand")
-  void aCardLiesInOneMeldOnly() {
+  void aCardIsInOneMeldOnly() {
     holding(1, "KsKhKd 7c7d7h 3c")
         .refused("A lays down book KsKhKd / book KsKhKd", Reason.CARD_TWICE, "Ks")
         .refused("A lays down book KsKhKd / book 9h9d9c", Reason.NOT_IN_HAND, "9h")

@@ -100,7 +100,7 @@ class DeckArtTest {
 
   @ParameterizedTest
   @EnumSource(IndexSize.class)
-  void facesAreToldApartOnASmallCard(IndexSize index) {
+  void facesAreDistinguishedOnASmallCard(IndexSize index) {
     for (Palette palette : Palette.values()) {
       for (IndexLetters letters : IndexLetters.values()) {
         CardStyle style =

@@ -30,7 +30,7 @@ class ChatModelTest {
   }
 
   @Test
-  void whatIsTypedIsSaidWithoutWhatNobodySees() {
+  void whatIsTypedIsSentWithoutWhatNobodySees() {
     assertThat(model.say("  hi \u202Eall\u200D! ")).isTrue();
     assertThat(model.say(" \u200B ")).isFalse();
     assertThat(model.say("")).isFalse();
@@ -65,7 +65,7 @@ class ChatModelTest {
   }
 
   @Test
-  void afterAReturnNothingStandsTwice() {
+  void afterAReturnNothingAppearsTwice() {
     later();
     tell(NORTH, "one");
     model.came();

@@ -16,7 +16,7 @@ class AbsenceTest {
           new Happening("The program drew K♦ for you.", true));
 
   @Test
-  void onlyWhatIsNewIsTold() {
+  void onlyWhatIsNewIsReported() {
     Progress now = new Progress(1, 2, 3);
     assertThat(Absence.between(new Progress(1, 2, 1), now, ALL))
         .isEqualTo(new Absence(0, 1, List.of("East discards Q♠.", "The program drew K♦ for you.")));

@@ -73,7 +73,7 @@ class ReachabilityCheckTest {
   }
 
   @Test
-  void whatAnswersIsToldApartFromWhatDoesNot() throws IOException {
+  void whatAnswersIsDistinguishedFromWhatDoesNot() throws IOException {
     try (Host other = Host.start(HostSettings.with(Bots::of))) {
       InetSocketAddress elsewhere = listen(other);
       InetSocketAddress nobody = nobody();

@@ -148,7 +148,7 @@ class KeptTablesTest {
   }
 
   @Test
-  void aDamagedTableIsSaidAndTheOthersAreOffered() throws Exception {
+  void aDamagedTableIsReportedAndTheOthersAreOffered() throws Exception {
     begin(place(here));
     Place.InFolder strange = place(here);
     strange.folder().journal(strange.number()).append(new Entry.TableSaved("nonsense"));
@@ -166,7 +166,7 @@ class KeptTablesTest {
         "UPDATE tables SET saved = 9000000000000000000 WHERE number = 1",
         "UPDATE matches SET players = 'A\nB\nC\nD\nE\nF\nG\nH\nI' WHERE of_table = 1"
       })
-  void aDamagedRowIsSaidAndTheOtherTablesAreOffered(String damage) throws Exception {
+  void aDamagedRowIsReportedAndTheOtherTablesAreOffered(String damage) throws Exception {
     begin(place(here));
     begin(place(here));
     here.close();
@@ -179,7 +179,7 @@ class KeptTablesTest {
   }
 
   @Test
-  void aDamagedShelfIsSaidLeftAloneAndNotWrittenBesideWithoutAQuestion() throws Exception {
+  void aDamagedFolderIsReportedLeftAloneAndNotWrittenBesideWithoutAQuestion() throws Exception {
     Files.createDirectories(root.resolve("1"));
     String damage = "no database, but longer than a header\n".repeat(200);
     Files.writeString(journal("1"), damage);
@@ -198,7 +198,7 @@ class KeptTablesTest {
   }
 
   @Test
-  void aShelfOfANewerVersionIsSaidAndKeepsItsTables() throws Exception {
+  void aFolderOfANewerVersionIsReportedAndKeepsItsTables() throws Exception {
     begin(place(here));
     here.close();
     sql("1", "PRAGMA user_version = 99");
@@ -212,7 +212,7 @@ class KeptTablesTest {
   }
 
   @Test
-  void whereNothingCanBeWrittenIsSaid() throws Exception {
+  void whereNothingCanBeWrittenIsReported() throws Exception {
     Path file = Files.createFile(root.resolve("in-the-way"));
     try (KeptTables blocked = tables(file)) {
       assertThat(blocked.place().join())

@@ -101,7 +101,7 @@ class PlayedMatchesTest {
   }
 
   @Test
-  void theRematchOfOneThatWasTakenUpFromARecordCounts() throws Exception {
+  void theRematchOfOneThatWasContinuedFromARecordCounts() throws Exception {
     try (Store store = Store.inMemory();
         KeptTables tables = tables(store)) {
       KeptTables.Place.InFolder place = place(tables);

@@ -101,7 +101,7 @@ class KeyMapTest {
   }
 
   @Test
-  void aQuestionMarkShowsTheKeysWhereverItLies() {
+  void aQuestionMarkShowsTheKeysWhereverItIs() {
     assertThat(atTheTable(press("shift DIGIT2", "?"), QuestionState.NOT)).contains(Action.KEYS);
     assertThat(atTheTable(press("UNDEFINED", "?"), QuestionState.NOT)).contains(Action.KEYS);
   }
@@ -175,7 +175,7 @@ class KeyMapTest {
 
   @ParameterizedTest
   @EnumSource(Action.class)
-  void everyWishHasAKey(Action action) {
+  void everyActionHasAKey(Action action) {
     assertThat(Arrays.stream(KeyCode.values()))
         .anyMatch(code ->
             Arrays.stream(new String[] {"", "shift ", "control "})

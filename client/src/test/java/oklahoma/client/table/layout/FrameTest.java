@@ -9,7 +9,7 @@ class FrameTest {
 
   @ParameterizedTest
   @CsvSource({"1024, 640", "1280, 800", "1920, 1080"})
-  void wordsAboutTheHandStandOverTheStatusLineOfGin(double width, double height) {
+  void wordsAboutTheHandAreOverTheStatusLineOfGin(double width, double height) {
     Frame frame = GinFrame.of(TableSize.of(width, height), 1, 0.78 * height);
     assertThat(frame.above(frame.hand())).isEqualTo(frame.status().y());
     assertThat(frame.above(frame.knock())).isEqualTo(frame.knock().y());

@@ -42,7 +42,7 @@ class LayoutTest {
 
   @ParameterizedTest
   @MethodSource("sizes")
-  void everyIndexOfAHandCanBeReadAndEveryCardLiesInTheWindow(TableSize size) {
+  void everyIndexOfAHandCanBeReadAndEveryCardIsInTheWindow(TableSize size) {
     for (int held = 0; held <= 45; held++) {
       Arrangement laid = Layout.of(Tables.of(3, held, 0, true), size);
       if (held > 1) {
@@ -69,7 +69,7 @@ class LayoutTest {
 
   @ParameterizedTest
   @MethodSource("sizes")
-  void aHandOfTwentyFiveLiesInOneRowOfNeighboursInOrder(TableSize size) {
+  void aHandOfTwentyFiveIsInOneRowOfNeighboursInOrder(TableSize size) {
     Arrangement laid = Layout.of(Tables.of(4, 25, 0, false), size);
     List<Double> xs =
         IntStream.range(0, 25)
@@ -161,7 +161,7 @@ class LayoutTest {
 
   @ParameterizedTest
   @MethodSource("sizes")
-  void twentyFourMeldsLieBesideOneAnotherInTheirRoom(TableSize size) {
+  void twentyFourMeldsAreBesideOneAnotherInTheirRoom(TableSize size) {
     for (int seats = 2; seats <= 8; seats++) {
       for (int melds = 0; melds <= Math.min(24, 3 * seats); melds++) {
         Arrangement laid = Layout.of(Tables.of(seats, 12, melds, melds < 3 * seats), size);
@@ -178,7 +178,7 @@ class LayoutTest {
 
   @ParameterizedTest
   @MethodSource("sizes")
-  void everyStagedCardLiesInItsSlotAndLeavesAGhost(TableSize size) {
+  void everyStagedCardIsInItsSlotAndLeavesAGhost(TableSize size) {
     Arrangement laid = Layout.of(Tables.of(3, 12, 0, true), size);
     assertThat(overlaps(laid.slots())).isEmpty();
     for (Map.Entry<Spot, PlacedCard> each : laid.places().at().entrySet()) {
@@ -193,7 +193,7 @@ class LayoutTest {
 
   @ParameterizedTest
   @MethodSource("sizes")
-  void inTwoRowsEveryCardLiesInTheWindowAndLeavesTheQuestionOfAClaimItsRoom(TableSize size) {
+  void inTwoRowsEveryCardIsInTheWindowAndLeavesTheQuestionOfAClaimItsRoom(TableSize size) {
     TableSize rows = size.held(HandShape.TWO_ROWS);
     for (int held = 0; held <= 45; held++) {
       Arrangement laid = Layout.of(Tables.of(8, held, 0, true), rows);
@@ -249,7 +249,7 @@ class LayoutTest {
 
   @ParameterizedTest
   @MethodSource("sizes")
-  void theBacksOfAnotherHandLieOnItsPlate(TableSize size) {
+  void theBacksOfAnotherHandAreOnItsPlate(TableSize size) {
     Arrangement laid = Layout.of(Tables.of(8, 12, 0, true), size);
     for (Map.Entry<Spot, PlacedCard> each : laid.places().at().entrySet()) {
       if (each.getKey() instanceof Spot.InHand(Seat seat, int index) && seat != Seat.A) {

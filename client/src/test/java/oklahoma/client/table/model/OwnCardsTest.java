@@ -172,7 +172,7 @@ class OwnCardsTest {
   }
 
   @Test
-  void aHandThatIsKeptSortedLiesInThatOrderAfterAReturn() {
+  void aHandThatIsKeptSortedIsInThatOrderAfterAReturn() {
     FakeHost host = table("A to play", Seat.A);
     host.model.own().keep(Optional.of(Sort.RANK));
     host.missed(secondHand(), ONE_PLAYED);
@@ -225,14 +225,14 @@ class OwnCardsTest {
   }
 
   @Test
-  void sortedByMeldsWhatBelongsTogetherLiesTogether() {
+  void sortedByMeldsWhatBelongsTogetherIsTogether() {
     FakeHost host = table("A to play", Seat.A);
     host.model.own().sort(Sort.MELDS);
     assertThat(text(host.model.own().hand())).isEqualTo("9h 9c 9d Kh Kd 3h Qc");
   }
 
   @Test
-  void ginIsGroupedByItselfUntilCardsLieElsewhere() {
+  void ginIsGroupedByItselfUntilCardsAreElsewhere() {
     assertThat(orderOfGin(own -> {})).startsWith("3c 4c 5c 7h 8h 9h Ts Js Qs");
     assertThat(orderOfGin(OwnCardsTest::putBack)).isEqualTo(orderOfGin(own -> {}));
     assertThat(orderOfGin(OwnCardsTest::putFirst)).startsWith("2h ");

@@ -26,7 +26,7 @@ class SendingTest {
   }
 
   @Test
-  void theNextMoveWaitsAnew() {
+  void theNextMoveWaitsAgain() {
     sending.advance(move(1), 16);
     sending.advance(move(1), 2_000);
     assertThat(sending.advance(move(2), 16)).isEqualTo(State.QUIET);

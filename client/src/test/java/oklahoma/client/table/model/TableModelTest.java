@@ -49,7 +49,7 @@ class TableModelTest {
   }
 
   @Test
-  void whoLooksAtSuggestionsIsToldOnceUntilSomethingHappens() {
+  void whoLooksAtSuggestionsIsAnnouncedOnceUntilSomethingHappens() {
     FakeHost host = table("A to play", Seat.A);
     List<PresenceChange> told = new ArrayList<>();
     host.model.people().onPresence(told::add);
@@ -216,7 +216,7 @@ class TableModelTest {
 
   /** O-13, O-14. */
   @Test
-  void claimsAndPenaltyCardsAreToldApartFromTurnsAfterAReturn() {
+  void claimsAndPenaltyCardsAreDistinguishedFromTurnsAfterAReturn() {
     FakeHost host = table("A to play", Seat.A);
     List<String> moves =
         List.of(
@@ -248,7 +248,7 @@ class TableModelTest {
 
   /** The status line reads both whenever somebody comes or goes. */
   @Test
-  void afterAReturnTheTableWaitsForTheRightThingWhenTheSeatsAreTold() {
+  void afterAReturnTheTableWaitsForTheRightThingWhenTheSeatsAreReported() {
     FakeHost host = table("A to draw", Seat.A);
     List<Prompt> waited = new ArrayList<>();
     host.model

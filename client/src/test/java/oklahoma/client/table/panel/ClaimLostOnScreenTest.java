@@ -36,7 +36,7 @@ class ClaimLostOnScreenTest {
       windows.thenClose(new WithoutPauses(delay -> delay.multipliedBy(20)));
 
   @Test
-  void whoLosesAClaimIsToldWhyAndNobodyElseIs() throws Exception {
+  void whoLosesAClaimLearnsWhyAndNobodyElseDoes() throws Exception {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");
     ProgramWindows.now(() -> {

@@ -158,7 +158,7 @@ class ClickAndKeyTest {
   }
 
   @Test
-  void theNextPlayerIsNotDeclinedForUntilItsTurn() throws Exception {
+  void theNextPlayerIsNotPassedForUntilItsTurn() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(SPENT), Speed.OFF)) {
       table.others("C discards Qs");
       table.awaitArmed();

@@ -312,7 +312,7 @@ class DragTest {
   }
 
   @Test
-  void theNextOfSeveralCardsWaitsAtTheMeldUntilTheOneBeforeLiesThere() throws Exception {
+  void theNextOfSeveralCardsWaitsAtTheMeldUntilTheOneBeforeIsThere() throws Exception {
     Rig rig = new Rig(SEVERAL);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
       rig.silent();

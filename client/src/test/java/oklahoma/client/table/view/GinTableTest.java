@@ -256,7 +256,7 @@ public class GinTableTest {
   }
 
   @Test
-  void aKnockersHandLiesFaceUpFromTheKnockOnAndEveryHandAtTheEnd() throws Exception {
+  void aKnockersHandIsFaceUpFromTheKnockOnAndEveryHandAtTheEnd() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
       assertThat(handOf(table, Seat.B)).isEqualTo(Notation.cards("2s").orElseThrow());
       answer(table, "lay-off-done");
@@ -313,7 +313,7 @@ public class GinTableTest {
   }
 
   @Test
-  void ginIsNotThrownAwayUnasked() throws Exception {
+  void ginIsNotGivenUpUnasked() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
       table.drag("Kd", middle(table, frame(table).pile()));
       assertThat(table.asked()).isEmpty();
@@ -326,7 +326,7 @@ public class GinTableTest {
 
   /** K11: another card than the one that makes it gin throws gin away too. */
   @Test
-  void ginIsNotThrownAwayUnaskedByACardOfAMeld() throws Exception {
+  void ginIsNotGivenUpUnaskedByACardOfAMeld() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
       table.drag("9h", middle(table, frame(table).pile()));
       assertThat(table.asked()).isEmpty();
@@ -344,7 +344,7 @@ public class GinTableTest {
   }
 
   @Test
-  void bigGinIsNotThrownAwayUnasked() throws Exception {
+  void bigGinIsNotGivenUpUnasked() throws Exception {
     String big =
         GIN.replace("gin classic", "gin classic big-gin yes")
             .replace("345c", "3456c")

@@ -77,7 +77,7 @@ class SeatPlateTest {
 
   /** The cards begin right below one line of a name and the points. */
   @Test
-  void thePointsStayAboveCardsThatLieFaceUp() throws Exception {
+  void thePointsStayAboveCardsThatAreFaceUp() throws Exception {
     Rig rig = new Rig(GinTableTest.KNOCKED, List.of(), List.of("Me", "MARGUERITE WOMMELSDORFER"));
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
       Node points = table.view().lookup(".seat-total");

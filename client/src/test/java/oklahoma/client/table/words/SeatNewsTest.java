@@ -44,7 +44,7 @@ class SeatNewsTest {
   }
 
   @Test
-  void oneIsNotToldOfOneself() {
+  void oneLearnsNothingOfOneself() {
     assertThat(changes(here(), stoodIn(), Seat.A, Set.of())).isEmpty();
   }
 

@@ -52,7 +52,7 @@ class ChoiceTest {
   }
 
   @Test
-  void aMenuThatOpensUpwardsLiesOnItsButtonFromTheFirstTimeOn() throws Exception {
+  void aMenuThatOpensUpwardsIsOnItsButtonFromTheFirstTimeOn() throws Exception {
     ComboBox<String> menu = menu(Set.of(), "One", "Two", "Three", "Four", "Five", "Six");
     robot.interact(() -> {
       Window window = menu.getScene().getWindow();

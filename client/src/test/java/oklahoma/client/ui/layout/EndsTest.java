@@ -16,7 +16,7 @@ class EndsTest {
   private final Ends ends = new Ends(List.of(leave, look), List.of(next));
 
   @Test
-  void theyStandOnOneLineWhereThereIsRoom() {
+  void theyAreOnOneLineWhereThereIsRoom() {
     lay(400);
     assertThat(places()).containsExactly(at(0, 0, 100), at(112, 0, 80), at(280, 0, 120));
     assertThat(ends.prefHeight(400)).isEqualTo(30);

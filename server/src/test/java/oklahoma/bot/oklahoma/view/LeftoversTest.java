@@ -31,14 +31,14 @@ class LeftoversTest {
   private static final Hand TEN_BACKS = new Hand(Collections.nCopies(10, Back.BACK), List.of());
 
   @Test
-  void aDearCardGoesWhenSomebodyIsAboutToGoOut() {
+  void aHighCardGoesWhenSomebodyIsAboutToGoOut() {
     Hand one = new Hand(List.of(Back.BACK), List.of());
     List<Laid> melds = List.of(new Laid(Seat.A, book(Rank.NINE)), new Laid(Seat.B, book(Rank.TWO)));
     assertThat(thrown(1, List.of(KING, SEVEN), one, melds)).isEqualTo(KING);
   }
 
   @Test
-  void aDearCardStaysWhileThereIsTimeIfThereMayBeAPlaceForIt() {
+  void aHighCardStaysWhileThereIsTimeIfThereMayBeAPlaceForIt() {
     Hand collects = TEN_BACKS.taking(card(Rank.KING, Suit.CLUBS));
     List<Laid> melds = List.of(new Laid(Seat.A, book(Rank.NINE)));
     assertThat(thrown(1, List.of(KING, SEVEN), collects, melds)).isEqualTo(SEVEN);
@@ -58,7 +58,7 @@ class LeftoversTest {
   }
 
   @Test
-  void aCardThatFitsIsNotThrownWhereItMayNotBeLaidOffYet() {
+  void aCardThatFitsIsNotDiscardedWhereItMayNotBeLaidOffYet() {
     List<Laid> melds = List.of(new Laid(Seat.A, book(Rank.KING)));
     assertThat(thrown(1, List.of(KING, SEVEN), TEN_BACKS, melds)).isEqualTo(SEVEN);
   }

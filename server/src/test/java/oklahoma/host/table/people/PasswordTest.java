@@ -56,7 +56,7 @@ public class PasswordTest {
   @RegisterExtension private final LogLines log = new LogLines(PasswordGate.class);
 
   @Test
-  void whoKnowsItComesInAndWhoDoesNotIsToldSo() {
+  void whoKnowsItComesInAndWhoDoesNotIsInformed() {
     try (TestLobby gathering = new TestLobby(setup())) {
       HeadlessGuest wrong = knowing(gathering, WRONG);
       assertThat(farewell(gathering, wrong)).isEqualTo(ByeReason.PASSWORD_WRONG);
@@ -256,7 +256,7 @@ public class PasswordTest {
 
   /** The guest reads how long the pause is, and the owner who guesses; nobody else hears of it. */
   @Test
-  void aWrongPasswordIsToldToTheOwnerAndThePauseToTheGuest() {
+  void aWrongPasswordIsSentToTheOwnerAndThePauseToTheGuest() {
     try (TestLobby gathering = new TestLobby(setup())) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest west = gathering.inLobby(knowing(gathering, RIGHT));

@@ -174,7 +174,7 @@ class PresenceTest {
   }
 
   @Test
-  void nobodyButTheOwnerTendsASeatAndNobodyTakesASeatFromWhoIsThere() {
+  void nobodyButTheOwnerCommandsASeatAndNobodyTakesASeatFromWhoIsThere() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
       Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
       Seat other = owner.next(3);
@@ -192,7 +192,7 @@ class PresenceTest {
   }
 
   @Test
-  void whoIsRemovedIsToldSoAndABotPlaysOnForGood() {
+  void whoIsRemovedIsInformedAndABotPlaysOnForGood() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
       Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
       Seat unwelcome = owner.next(3);

@@ -115,7 +115,7 @@ class FullDiskTest {
   }
 
   @Test
-  void nothingIsToldThatCouldNotBeWrittenAndThenItIs() {
+  void nothingIsSentThatCouldNotBeWrittenAndThenItIs() {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat seat = company.turn();
       company.move(seat, new Move.Draw());

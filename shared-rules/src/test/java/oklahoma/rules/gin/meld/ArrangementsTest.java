@@ -91,7 +91,7 @@ class ArrangementsTest {
   }
 
   @Test
-  void kingAceTwoIsARunRoundTheCornerAndTheAceIsDear() {
+  void kingAceTwoIsARunRoundTheCornerAndTheAceCountsHigh() {
     List<Card> hand = cards("Ks As 2s Ah");
     GinArrangement best = Arrangements.best(hand, Runs.ROUND_THE_CORNER).getFirst();
     assertThat(best.melds()).containsExactly(Meld.run(cards("Ks As 2s")));

@@ -29,7 +29,7 @@ class GinHandTest {
           .orElseThrow();
 
   @Test
-  void meldsThatLieTogetherAreNamed() {
+  void meldsThatAreTogetherAreNamed() {
     assertThat(kinds("3c 4c 5c 7c 7d 7h 9s Kd Qh 2h"))
         .containsExactly(Kind.RUN, Kind.SET, Kind.DEADWOOD);
   }
@@ -53,7 +53,7 @@ class GinHandTest {
   }
 
   @Test
-  void whatLiesAsideSpoilsNothing() {
+  void whatIsAsideSpoilsNothing() {
     List<Group> groups = groups("9s 7c 7d 7h 3c Kd 4c Qh 5c 2h");
     assertThat(groups)
         .extracting(Group::kind)
@@ -63,7 +63,7 @@ class GinHandTest {
   }
 
   @Test
-  void aMeldThatLiesTogetherIsNamedThoughItsCardsCountElsewhere() {
+  void aMeldThatIsTogetherIsNamedThoughItsCardsCountElsewhere() {
     assertThat(kinds("Ts Td Tc Jc Qc 3d 4d 5d 9s Kd")).contains(Kind.SET, Kind.RUN);
     assertThat(kinds("Ts Td Tc Th 9s Kd Qh 2h 5c 6c")).startsWith(Kind.SET);
   }

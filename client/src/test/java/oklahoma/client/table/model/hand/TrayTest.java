@@ -67,7 +67,7 @@ class TrayTest {
   }
 
   @Test
-  void aWildThatClosesNoGapCanStandAtEitherEnd() {
+  void aWildThatClosesNoGapCanBeAtEitherEnd() {
     Slot slot = slot(Meld.Kind.RUN, "* 5h 6h 7h", RULES);
     assertThat(slot.flips(RULES)).isTrue();
     assertThat(text(slot.flipped(RULES))).isEqualTo("* 5h 6h 7h");

@@ -37,33 +37,33 @@ class OpenHandsTest {
       """;
 
   @Test
-  void aHandThatIsKnownLiesFaceDownWhileADealIsPlayed() {
+  void aHandThatIsKnownIsFaceDownWhileADealIsPlayed() {
     assertThat(OpenHands.of(gin(), false)).isEmpty();
     assertThat(OpenHands.of(oklahoma(), false)).isEmpty();
     assertThat(OpenHands.of(gin(), true)).containsOnlyKeys(Seat.A, Seat.B);
   }
 
   @Test
-  void aHandOfWhichACardIsNotKnownNeverLiesFaceUp() {
+  void aHandOfWhichACardIsNotKnownNeverIsFaceUp() {
     assertThat(OpenHands.of(gin().seenBy(Seat.A), true)).containsOnlyKeys(Seat.A);
   }
 
   @Test
-  void atTheEndOfARoundEveryHandLiesFaceUpMeldsFirst() {
+  void atTheEndOfARoundEveryHandIsFaceUpMeldsFirst() {
     Deal over = after(gin(), "A knocks Kd: 345c / 789h / TJQKs");
     Map<Seat, List<Card>> open = OpenHands.of(over, false);
     assertThat(open.get(Seat.B)).isEqualTo(cards("456h 2h Kh 28c 39Td"));
   }
 
   @Test
-  void aKnockersHandLiesFaceUpWhileOthersLayOff() {
+  void aKnockersHandIsFaceUpWhileOthersLayOff() {
     Deal deal = Notation.gin(GIN.replace("TJQKs", "TJQs As")).orElseThrow();
     Deal knocked = after(deal, "A knocks Kd: 345c / 789h / TJQs");
     assertThat(OpenHands.of(knocked.seenBy(Seat.B), false)).isEqualTo(Map.of(Seat.A, cards("As")));
   }
 
   @Test
-  void atTheEndOfAHandOfOklahomaEveryHandLiesFaceUp() {
+  void atTheEndOfAHandOfOklahomaEveryHandIsFaceUp() {
     assertThat(OpenHands.of(after(oklahoma(), "A discards 3h"), false))
         .isEqualTo(Map.of(Seat.A, List.of(), Seat.B, cards("4c"), Seat.C, cards("345s 9s")));
   }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the player's own program makes of a host that throws shuffles away. */
-class ThrownShuffleTest {
+class DiscardedShuffleTest {
 
   private static List<HostAttack> attacks() {
     return List.of(

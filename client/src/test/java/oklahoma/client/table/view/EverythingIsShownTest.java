@@ -60,7 +60,7 @@ import org.testfx.util.WaitForAsyncUtils;
  * that the list leaves out is a fault.
  */
 @ExtendWith(OnScreen.class)
-class EverythingIsToldTest {
+class EverythingIsShownTest {
   private static final Pattern ROW =
       Pattern.compile("^\\| `(\\w+)`[^|]*\\|([^|]*)\\|([^|]*)\\|([^|]*)\\|$");
   private static final Seat ME = Seat.A;
@@ -68,13 +68,13 @@ class EverythingIsToldTest {
   private static final Name WEST = new Name("West");
 
   /** Where a happening is told; what is not is empty. */
-  private record Told(String seen, String log, String ear) {}
+  private record Shown(String seen, String log, String ear) {}
 
   @Test
   void theListNamesEveryKind() throws IOException {
     List<String> kinds =
         Stream.of(FromHost.class, Event.class, OwnerAction.class, PresenceChange.class)
-            .flatMap(EverythingIsToldTest::leaves)
+            .flatMap(EverythingIsShownTest::leaves)
             .map(Class::getSimpleName)
             .toList();
     List<String> ownerActions = Stream.of(OwnerAction.Kind.values()).map(Enum::name).toList();
@@ -174,14 +174,14 @@ class EverythingIsToldTest {
 
   @Test
   void everyEventIsLoggedAsTheListSays() throws IOException {
-    Map<String, Told> list = list();
+    Map<String, Shown> list = list();
     Deal oklahoma = new Rig(Moments.DOWN).game();
     Deal gin = new Rig(Moments.GIN).game();
     List<Class<?>> examples = new ArrayList<>();
     for (Event event : events()) {
       examples.add(event.getClass());
       boolean told = logged(event, oklahoma) || logged(event, gin);
-      Told promised = Objects.requireNonNull(list.get(event.getClass().getSimpleName()));
+      Shown promised = Objects.requireNonNull(list.get(event.getClass().getSimpleName()));
       assertThat(told).as(event.toString()).isEqualTo(!promised.log().isEmpty());
       assertThat(promised.ear().isEmpty())
           .as("%s has the same words for the log, the line and the ear", event)
@@ -328,16 +328,16 @@ class EverythingIsToldTest {
   /** The kinds of a sealed type, without those that are only groups or told kind by kind. */
   private static Stream<Class<?>> leaves(Class<?> type) {
     return type.isSealed()
-        ? Stream.of(type.getPermittedSubclasses()).flatMap(EverythingIsToldTest::leaves)
+        ? Stream.of(type.getPermittedSubclasses()).flatMap(EverythingIsShownTest::leaves)
         : Stream.of(type);
   }
 
-  private static Map<String, Told> list() throws IOException {
-    Map<String, Told> list = new TreeMap<>();
+  private static Map<String, Shown> list() throws IOException {
+    Map<String, Shown> list = new TreeMap<>();
     for (String line : Files.readAllLines(Path.of("DESIGN.md"))) {
       Matcher row = ROW.matcher(line);
       if (row.matches()) {
-        list.put(row.group(1), new Told(cell(row, 2), cell(row, 3), cell(row, 4)));
+        list.put(row.group(1), new Shown(cell(row, 2), cell(row, 3), cell(row, 4)));
       }
     }
     return list;

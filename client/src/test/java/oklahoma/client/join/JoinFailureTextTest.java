@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every way not to get to a table has a sentence of its own, in every language. */
-class ObstacleTest {
+class JoinFailureTextTest {
   private static final HostAddress ADDRESS = new HostAddress("anna-pc", 7000, Optional.empty());
 
   static List<Language> languages() {

@@ -17,8 +17,8 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.fair.Answer;
 
 /** Mistakes of a host in what it hears, and in whom it lets in. */
-final class HeardOtherwise {
-  private HeardOtherwise() {}
+final class ReceivingErrors {
+  private ReceivingErrors() {}
 
   static Sabotage passwordNotAskedRight() {
     return new Sabotage() {

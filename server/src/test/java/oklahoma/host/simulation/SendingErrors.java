@@ -17,8 +17,8 @@ import oklahoma.rules.fair.SealedDeal;
 import oklahoma.rules.fair.Secret;
 
 /** Mistakes of a host in what it tells. */
-final class ToldOtherwise {
-  private ToldOtherwise() {}
+final class SendingErrors {
+  private SendingErrors() {}
 
   static Sabotage updateLost() {
     return new Sabotage() {

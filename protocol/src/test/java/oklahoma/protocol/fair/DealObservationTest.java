@@ -24,7 +24,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 
 /** What was seen of a deal with one's own eyes, and what was only told. */
-class DealSightingTest {
+class DealObservationTest {
   private static final Match MATCH = OklahomaRules.standard(2).match(Seat.A);
   private static final Deal DEAL = MATCH.next(MATCH.pack());
 

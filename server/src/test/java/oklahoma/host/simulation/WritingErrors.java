@@ -10,8 +10,8 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 
 /** Mistakes of a host in its journal, and in its clocks. */
-final class WrittenOtherwise {
-  private WrittenOtherwise() {}
+final class WritingErrors {
+  private WritingErrors() {}
 
   static Sabotage entryAfterItWasTold() {
     return new Sabotage() {

@@ -18,7 +18,7 @@ import oklahoma.rules.Spectator;
 import org.junit.jupiter.api.Test;
 
 /** The owner of a table sends one of those away who watch over real sockets, in either room. */
-class SentAwaySpectatorTest {
+class RemovedSpectatorTest {
   private static final Name EVE = new Name("Eve");
   private static final Name ADAM = new Name("Adam");
   private static final GuestMark UNWELCOME = Marks.of(1);
@@ -85,7 +85,7 @@ class SentAwaySpectatorTest {
   }
 
   @Test
-  void nobodyElseMaySendSpectatorsAwayAndTheOwnerNobodyWhoSits() {
+  void nobodyElseMayRemoveSpectatorsAndTheOwnerNobodyWhoSits() {
     try (TestLobby gathering = lobby()) {
       HeadlessGuest north = owner(gathering);
       HeadlessGuest east = gathering.comes("East");

@@ -19,7 +19,7 @@ import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
 import org.junit.jupiter.api.Test;
 
-class LobbySightTest {
+class LobbyViewTest {
 
   /** The host gives it to somebody else only when no other is open. */
   @Test
