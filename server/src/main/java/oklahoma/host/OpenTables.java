@@ -54,7 +54,7 @@ final class OpenTables implements TableDirectory {
       return get(hello.table());
     }
     return all().stream()
-        .filter(Table.suiting(hello.purpose()))
+        .filter(Table.admitting(hello.purpose()))
         .findFirst()
         .or(() -> all().stream().findFirst());
   }

@@ -80,7 +80,7 @@ final class LessonScreen implements Page {
     this.coach = new CoachBar(controls, run, actions);
     this.table =
         makeTable.apply(new UnsavedTableActions(actions::list, true, Optional.of(this::stop)));
-    table.walkOnTo(coach::buttons);
+    table.addFocusTargets(coach::buttons);
     Consumer<String> aloud = pages::readAloud;
     CoachMark mark = new CoachMark(controls, run, new Eyes(), pages::moves, aloud);
     root.setCenter(new StackPane(table.node(), mark));

@@ -94,7 +94,7 @@ final class Lessons {
               game -> begin(Lesson.first(game)),
               () -> {
                 Stream.of(Game.values()).map(Lesson::first).forEach(learned::skip);
-                home.sweep();
+                home.removeOutdated();
               }));
     }
   }

@@ -276,7 +276,7 @@ public final class CardImages implements AutoCloseable {
       return; // a last animation of a program that has closed
     }
     awaited.computeIfAbsent(key, fresh -> new ArrayList<>()).add(sharper);
-    queue.want(key);
+    queue.request(key);
     painters.execute(this::paintNext);
   }
 

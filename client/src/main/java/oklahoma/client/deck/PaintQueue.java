@@ -17,7 +17,7 @@ final class PaintQueue<K> {
   private final Set<K> begun = new HashSet<>();
 
   /** Queues a picture for the screen; does nothing if a painter has already begun it. */
-  synchronized void want(K key) {
+  synchronized void request(K key) {
     spare.remove(key);
     if (!begun.contains(key)) {
       wanted.add(key);

@@ -206,8 +206,8 @@ public final class DemoProgram {
   /**
    * Lays this many cards on the table and keeps some of them moving; empty if there is no table.
    */
-  public Optional<StressScene> stir(int cards, int moving) {
-    return navigation.table().map(table -> table.stir(cards, moving));
+  public Optional<StressScene> addStressCards(int cards, int moving) {
+    return navigation.table().map(table -> table.addStressCards(cards, moving));
   }
 
   /** Ends the program with an exit code. */

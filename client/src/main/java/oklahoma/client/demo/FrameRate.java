@@ -92,7 +92,7 @@ public final class FrameRate extends AnimationTimer {
     phase = next;
     phaseMs = 0;
     if (phase == Phase.WARMING) {
-      stress = program.stir(CARDS, MOVING);
+      stress = program.addStressCards(CARDS, MOVING);
     }
     if (phase == Phase.OVER) {
       stop();

@@ -182,8 +182,8 @@ public final class HomeScreen implements Page {
   }
 
   /** Removes the offers that no longer apply. */
-  public void sweep() {
-    offers.sweep();
+  public void removeOutdated() {
+    offers.removeOutdated();
   }
 
   @Override

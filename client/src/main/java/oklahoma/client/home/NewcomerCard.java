@@ -50,7 +50,7 @@ public final class NewcomerCard extends OfferCard {
   }
 
   @Override
-  boolean stands() {
+  boolean stillApplies() {
     return wanted.getAsBoolean();
   }
 

@@ -26,7 +26,7 @@ public abstract sealed class OfferCard extends HBox
   }
 
   /** Whether the offer still applies when the player returns to Home. */
-  boolean stands() {
+  boolean stillApplies() {
     return true;
   }
 

@@ -68,8 +68,8 @@ final class Offers extends ScrollPane {
   }
 
   /** Removes the offers that no longer apply. */
-  void sweep() {
-    cards.removeIf(card -> !card.stands());
+  void removeOutdated() {
+    cards.removeIf(card -> !card.stillApplies());
     lead();
   }
 
@@ -79,7 +79,7 @@ final class Offers extends ScrollPane {
    */
   void rest() {
     cards.forEach(OfferCard::rest);
-    sweep();
+    removeOutdated();
   }
 
   private void lead() {

@@ -17,7 +17,7 @@ final class TimeOfDay {
    * @param shown the clock runs only while this node is shown
    */
   TimeOfDay(Node shown) {
-    new VisibleTimer(shown, OFTEN, this::look).want(true);
+    new VisibleTimer(shown, OFTEN, this::look).setWanted(true);
   }
 
   /** Updates the time at once. */

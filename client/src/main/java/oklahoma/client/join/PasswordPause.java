@@ -28,7 +28,7 @@ final class PasswordPause extends Label {
     Controls.wrapped(this);
     Controls.show(this, millis.isPresent());
     running.set(millis.isPresent());
-    clock.want(millis.isPresent());
+    clock.setWanted(millis.isPresent());
     show();
   }
 
@@ -44,7 +44,7 @@ final class PasswordPause extends Label {
     } else {
       setText(texts.say("join.password.again"));
       running.set(false);
-      clock.want(false);
+      clock.setWanted(false);
     }
   }
 }

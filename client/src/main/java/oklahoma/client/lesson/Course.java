@@ -10,9 +10,10 @@ import oklahoma.rules.notation.ProposedMove;
  * @param start the deal at its beginning, with all cards open
  * @param steps the steps of the player
  * @param closing the moves of the other players after the last step
- * @param goesOn whether the deal then continues against bots
+ * @param continuesWithBots whether the deal then continues against bots
  */
-record Course(Deal start, List<LessonStep> steps, List<ProposedMove> closing, boolean goesOn) {
+record Course(
+    Deal start, List<LessonStep> steps, List<ProposedMove> closing, boolean continuesWithBots) {
   Course {
     steps = List.copyOf(steps);
     closing = List.copyOf(closing);

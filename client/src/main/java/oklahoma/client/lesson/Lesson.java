@@ -115,7 +115,7 @@ public enum Lesson {
         .ask("last", "turn.discard", "9d", discards("9d", "3h", "4s", "4c", "8c"))
         .tell("out", "score.", "", "#seat-C", "#seat-B")
         .tell("score", "points.low", "2h 2d", ".bottom-line")
-        .goesOn();
+        .continuesWithBots();
   }
 
   private static Course firstRound(Script script) {
@@ -155,7 +155,7 @@ public enum Lesson {
         .deal("free")
         .others("B passes")
         .tell("own", "aim.what", "", "#gin-question")
-        .goesOn();
+        .continuesWithBots();
   }
 
   private static Course claims(Script script) {

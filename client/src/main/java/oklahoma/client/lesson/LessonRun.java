@@ -226,7 +226,7 @@ public final class LessonRun {
       LessonStep next = course.steps().get(step);
       next.fresh().ifPresent(this::deal);
       play(next.before(), () -> ask(verdict));
-    } else if (course.goesOn()) {
+    } else if (course.continuesWithBots()) {
       state.set(new State(step, Phase.FREE, verdict));
       playBots();
     } else {
@@ -373,7 +373,7 @@ public final class LessonRun {
       state.set(new State(next, Phase.ASKING, Optional.empty()));
       next++;
     }
-    if (isReading() && next == course.steps().size() && course.goesOn()) {
+    if (isReading() && next == course.steps().size() && course.continuesWithBots()) {
       state.set(new State(next, Phase.FREE, Optional.empty()));
     }
   }

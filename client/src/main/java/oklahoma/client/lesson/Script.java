@@ -139,7 +139,7 @@ final class Script {
   }
 
   /** The course; afterwards the deal continues against bots. */
-  Course goesOn() {
+  Course continuesWithBots() {
     return new Course(read(name), steps, others, true);
   }
 

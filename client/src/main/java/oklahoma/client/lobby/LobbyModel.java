@@ -117,7 +117,11 @@ public final class LobbyModel {
     int doubts = before.doubts() + (doubtful ? 1 : 0);
     LobbyView heard =
         new LobbyView(
-            lobby.viewer(), before.called(), lobby.state(), LobbyView.RuleChanges.NOTHING, doubts);
+            lobby.viewer(),
+            before.playerName(),
+            lobby.state(),
+            LobbyView.RuleChanges.NOTHING,
+            doubts);
     LobbyView now = heard.with(ruleChanges(before, heard));
     view.set(now);
     doubt(lobby);

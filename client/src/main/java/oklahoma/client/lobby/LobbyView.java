@@ -18,13 +18,13 @@ import oklahoma.rules.Viewer;
  * A lobby as one viewer sees it.
  *
  * @param me the viewer's seat, or a spectator
- * @param called the name under which the viewer came
+ * @param playerName the name under which the viewer came
  * @param state the host's latest state
  * @param fresh the changes of the rules since the viewer last accepted them
  * @param doubts how often the viewer's earlier messages may have become void, through a lost
  *     connection or a change of rules
  */
-record LobbyView(Viewer me, Name called, LobbyState state, RuleChanges fresh, int doubts) {
+record LobbyView(Viewer me, Name playerName, LobbyState state, RuleChanges fresh, int doubts) {
   private static final int FEWEST = 2;
 
   /**
@@ -79,7 +79,7 @@ record LobbyView(Viewer me, Name called, LobbyState state, RuleChanges fresh, in
 
   /** The same state with other changes of the rules. */
   LobbyView with(RuleChanges changed) {
-    return new LobbyView(me, called, state, changed, doubts);
+    return new LobbyView(me, playerName, state, changed, doubts);
   }
 
   /** The viewer's seat; empty for a spectator. */
@@ -141,9 +141,9 @@ record LobbyView(Viewer me, Name called, LobbyState state, RuleChanges fresh, in
     return chair instanceof Chair.Open(Optional<Name> expected)
         && expected
             .filter(name ->
-                name.equals(called)
+                name.equals(playerName)
                     || IntStream.rangeClosed(2, LobbyState.CHAIRS)
-                        .mapToObj(called::numbered)
+                        .mapToObj(playerName::numbered)
                         .anyMatch(name::equals))
             .isPresent();
   }

@@ -90,8 +90,8 @@ final class MultiplayerLayer extends Region {
     setPickOnBounds(false);
     getChildren().addAll(chat, bubbles);
     view.whenArranged(this::requestLayout);
-    view.walkOnTo(() -> absence == null ? List.of() : absence.stops());
-    view.walkOnTo(pages::bandButtons);
+    view.addFocusTargets(() -> absence == null ? List.of() : absence.stops());
+    view.addFocusTargets(pages::bandButtons);
     view.showChat(said.unreadProperty());
     followed =
         Subscription.combine(
@@ -181,7 +181,7 @@ final class MultiplayerLayer extends Region {
 
   private void connection(Connection now) {
     switch (now) {
-      case Connection.Slow waiting -> slow.want(true);
+      case Connection.Slow waiting -> slow.setWanted(true);
       case Connection.Lost lost -> lose();
       case Connection.Connected _, Connection.Connecting _, Connection.Asleep _ -> calm();
       case Connection.Ended _ -> calm();
@@ -190,7 +190,7 @@ final class MultiplayerLayer extends Region {
   }
 
   private void calm() {
-    slow.want(false);
+    slow.setWanted(false);
   }
 
   private void warn() {
@@ -236,7 +236,7 @@ final class MultiplayerLayer extends Region {
       told.run();
       AbsencePanel panel = new AbsencePanel(texts, () -> between(before, now), this::read);
       absence = panel;
-      view.hearKeysOf(panel);
+      view.handleKeysOf(panel);
       pages.readAloud(panel.getAccessibleText());
       getChildren().add(panel);
       requestLayout();

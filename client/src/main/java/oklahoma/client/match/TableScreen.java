@@ -152,14 +152,14 @@ public final class TableScreen implements Page, TableActions {
     if (model.playerView().gin().isPresent()) {
       log.drop(LogPanel.Filter.CLAIMS);
     }
-    view.hearKeysOf(log);
-    view.hearKeysOf(overlay);
-    view.walkOnTo(log::stops);
+    view.handleKeysOf(log);
+    view.handleKeysOf(overlay);
+    view.addFocusTargets(log::stops);
     StackPane.setAlignment(log, Pos.CENTER_RIGHT);
     root.getChildren().addAll(view, again, log, overlay);
     root.addEventHandler(KeyEvent.KEY_PRESSED, again::pressed);
-    view.walkOnTo(again::reached);
-    view.walkOnTo(pages::noticeButtons);
+    view.addFocusTargets(again::reached);
+    view.addFocusTargets(pages::noticeButtons);
     model.addListener(this::changed);
     if (!actions.lesson()) {
       model.answers().noWhenDownProperty().bindBidirectional(settings.play().noWhenDownProperty());
@@ -446,8 +446,8 @@ public final class TableScreen implements Page, TableActions {
   }
 
   /** Adds nodes around the table to those that the keyboard focus can reach. */
-  public void walkOnTo(Supplier<List<? extends Node>> nodes) {
-    view.walkOnTo(nodes);
+  public void addFocusTargets(Supplier<List<? extends Node>> nodes) {
+    view.addFocusTargets(nodes);
   }
 
   /** The node of a card in the player's hand, by the card's id. */
@@ -456,8 +456,8 @@ public final class TableScreen implements Page, TableActions {
   }
 
   /** Shows this many cards and keeps some of them moving, for measurements. */
-  public StressScene stir(int cards, int moving) {
-    return view.stir(cards, moving);
+  public StressScene addStressCards(int cards, int moving) {
+    return view.addStressCards(cards, moving);
   }
 
   /** The model of the table. */

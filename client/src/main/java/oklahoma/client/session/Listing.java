@@ -27,7 +27,7 @@ final class Listing {
     this.host = host;
     this.listening = listening;
     found = new SimpleBooleanProperty();
-    following = wanted.subscribe(this::want);
+    following = wanted.subscribe(this::setWanted);
   }
 
   /** Whether the host appears in lists on the local network. */
@@ -41,16 +41,16 @@ final class Listing {
     wanted = false;
   }
 
-  private void want(boolean now) {
+  private void setWanted(boolean now) {
     wanted = now;
-    InProcessHost.BACKGROUND.execute(this::obey);
+    InProcessHost.BACKGROUND.execute(this::apply);
   }
 
   /**
    * Applies the latest choice. Each change runs this on a thread of its own, and the last run sees
    * the latest choice.
    */
-  private synchronized void obey() {
+  private synchronized void apply() {
     boolean listed = wanted && host.startDiscovery(listening);
     if (!wanted) {
       host.stopDiscovery();

@@ -59,20 +59,20 @@ final class SeatWatch implements AutoCloseable {
   @Override
   public void close() {
     watch.close();
-    searchNoMore();
+    stopSearch();
   }
 
   private void looked(TableQuery.Outcome outcome) {
     before = state(outcome);
     if (before == ReturnCard.State.THERE) {
-      searchNoMore();
+      stopSearch();
     } else if (search.isEmpty()) {
       search = Optional.of(new HostSearch(pages, network, nearby, sought, this::found));
     }
     report();
   }
 
-  private void searchNoMore() {
+  private void stopSearch() {
     search.ifPresent(HostSearch::close);
     search = Optional.empty();
     elsewhere = Optional.empty();

@@ -17,12 +17,12 @@ import oklahoma.protocol.people.Name;
  * @param host the key of its host
  * @param port the last port of its host
  * @param number the number of the table on its host; 0 if it is not known
- * @param called the table's name
+ * @param tableName the table's name
  * @param player the player's name at the table
  * @param seated whether the player has the key of a seat, which only this table knows
  */
 record SoughtTable(
-    Fingerprint host, int port, int number, TableName called, Name player, boolean seated) {
+    Fingerprint host, int port, int number, TableName tableName, Name player, boolean seated) {
 
   /** The table of a seat. */
   static SoughtTable of(KeptSeat seat) {
@@ -53,7 +53,7 @@ record SoughtTable(
    * number and name; then only the key of a seat can tell them apart.
    */
   boolean isAt(TableLabel label) {
-    return (number == 0 || label.number() == number) && label.name().equals(called);
+    return (number == 0 || label.number() == number) && label.name().equals(tableName);
   }
 
   /**

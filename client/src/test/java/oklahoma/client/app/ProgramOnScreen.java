@@ -139,7 +139,7 @@ final class ProgramOnScreen {
       Field timer = Reveal.class.getDeclaredField("timer");
       timer.setAccessible(true);
       VisibleTimer ticking = (VisibleTimer) timer.get(reveal);
-      reveal.visibleProperty().subscribe(shown -> ticking.want(false));
+      reveal.visibleProperty().subscribe(shown -> ticking.setWanted(false));
       return true;
     });
   }

@@ -13,14 +13,14 @@ class PaintQueueTest {
   @Test
   void whatSomebodyLooksAtIsPaintedFirst() {
     queue.prepare(List.of("ace", "two", "three"));
-    queue.want("king");
-    queue.want("two");
+    queue.request("king");
+    queue.request("two");
     assertThat(all()).containsExactly("king", "two", "ace", "three");
   }
 
   @Test
   void aPreparationReplacesTheOneBefore() {
-    queue.want("king");
+    queue.request("king");
     queue.prepare(List.of("ace", "two"));
     queue.prepare(List.of("two", "king", "three"));
     assertThat(all()).containsExactly("king", "two", "three");
@@ -28,13 +28,13 @@ class PaintQueueTest {
 
   @Test
   void nothingIsPaintedTwice() {
-    queue.want("king");
+    queue.request("king");
     assertThat(queue.next()).contains("king");
-    queue.want("king");
+    queue.request("king");
     queue.prepare(List.of("king"));
     assertThat(queue.next()).isEmpty();
     queue.done("king");
-    queue.want("king");
+    queue.request("king");
     assertThat(all()).containsExactly("king");
   }
 

@@ -44,7 +44,7 @@ public final class Discovery implements AutoCloseable {
   private final LongSupplier nanos;
   private final long host = new SecureRandom().nextLong();
   private final AnswerLimit answers = new AnswerLimit();
-  private final List<DiscoverySocket> ears = new CopyOnWriteArrayList<>();
+  private final List<DiscoverySocket> sockets = new CopyOnWriteArrayList<>();
   private final List<Thread> listeners = new ArrayList<>();
   private final ScheduledExecutorService rounds =
       Executors.newSingleThreadScheduledExecutor(
@@ -93,13 +93,13 @@ public final class Discovery implements AutoCloseable {
     List<IOException> failures = new ArrayList<>();
     discovery.listen(StandardProtocolFamily.INET, Groups.FOUR, udpPort, failures);
     discovery.listen(StandardProtocolFamily.INET6, Groups.SIX, udpPort, failures);
-    if (discovery.ears.isEmpty()) {
+    if (discovery.sockets.isEmpty()) {
       discovery.close();
       throw failures.getFirst();
     }
     var _ =
         discovery.rounds.scheduleWithFixedDelay(
-            discovery::lookRound,
+            discovery::joinNewInterfaces,
             LOOK_ROUND.toMillis(),
             LOOK_ROUND.toMillis(),
             TimeUnit.MILLISECONDS);
@@ -110,7 +110,7 @@ public final class Discovery implements AutoCloseable {
       ProtocolFamily family, InetAddress group, int port, List<IOException> failures) {
     try {
       DiscoverySocket socket = DiscoverySocket.open(family, group, port);
-      ears.add(socket);
+      sockets.add(socket);
       listeners.add(
           Thread.ofPlatform()
               .name("discovery-" + family.name())
@@ -123,8 +123,8 @@ public final class Discovery implements AutoCloseable {
     }
   }
 
-  private void lookRound() {
-    for (DiscoverySocket socket : ears) {
+  private void joinNewInterfaces() {
+    for (DiscoverySocket socket : sockets) {
       try {
         socket.joinAll();
       } catch (SocketException unknown) {
@@ -179,7 +179,7 @@ public final class Discovery implements AutoCloseable {
   public void close() {
     closed = true;
     rounds.shutdownNow();
-    ears.forEach(DiscoverySocket::close);
+    sockets.forEach(DiscoverySocket::close);
     try {
       for (Thread listener : listeners) {
         if (!listener.join(TIME_TO_CLOSE)) {

@@ -30,7 +30,7 @@ final class SlowReader extends ChannelOutboundHandlerAdapter {
   @Override
   public void write(ChannelHandlerContext context, Object message, ChannelPromise promise) {
     var _ = context.write(message, promise);
-    if (!context.channel().isActive() || saysNoMore(context.channel())) {
+    if (!context.channel().isActive() || outputClosed(context.channel())) {
       return; // the connection is closed, or a goodbye is already on its way
     }
     if (context.channel().bytesBeforeWritable() > mostUnread) {
@@ -47,13 +47,13 @@ final class SlowReader extends ChannelOutboundHandlerAdapter {
   private void look(ChannelHandlerContext context) {
     watching = false;
     Channel channel = context.channel();
-    if (channel.isActive() && !saysNoMore(channel) && !channel.isWritable()) {
+    if (channel.isActive() && !outputClosed(channel) && !channel.isWritable()) {
       close(context);
     }
   }
 
   /** Whether the output is closed; then the guest is not too slow. */
-  private static boolean saysNoMore(Channel channel) {
+  private static boolean outputClosed(Channel channel) {
     return channel instanceof DuplexChannel socket && socket.isOutputShutdown();
   }
 

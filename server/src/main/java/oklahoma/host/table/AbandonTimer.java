@@ -19,7 +19,7 @@ record AbandonTimer(OptionalLong due, boolean over) {
   private static final Duration PATIENCE = Duration.ofHours(1);
 
   /** The timer while no player is connected: it starts, unless it is running already. */
-  AbandonTimer goesOn(long now) {
+  AbandonTimer started(long now) {
     return equals(NONE) ? new AbandonTimer(OptionalLong.of(now + PATIENCE.toNanos()), false) : this;
   }
 }

@@ -68,7 +68,7 @@ final class Entrance {
     Optional<PasswordVerifier> password = offered(table, hello.purpose()).admission().password();
     Regulars regulars = table.context().regulars();
     boolean same = password.equals(regulars.password());
-    return same && regulars.know(hello.mark()) ? Optional.empty() : password;
+    return same && regulars.recognizes(hello.mark()) ? Optional.empty() : password;
   }
 
   private static TableState sentOff(

@@ -142,7 +142,7 @@ record LobbyStage(
     if (person.watches()) {
       return withNewcomer(guest, Optional.empty());
     }
-    SeatKey key = new SeatKey(step.unguessable(SeatKey.BYTES));
+    SeatKey key = new SeatKey(step.secureBytes(SeatKey.BYTES));
     return with(context.with(person.withKey(key))).withNewcomer(guest, Optional.of(key));
   }
 
@@ -309,7 +309,7 @@ record LobbyStage(
   }
 
   @Override
-  public Look look() {
-    return new Look(lobby.rules().game(), lobby.places(), lobby.taken(), lobby.hasRoom());
+  public Summary summary() {
+    return new Summary(lobby.rules().game(), lobby.places(), lobby.taken(), lobby.hasRoom());
   }
 }

@@ -336,8 +336,8 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public Look look() {
+  public Summary summary() {
     Rules rules = match.rules();
-    return new Look(rules.game(), rules.seats(), rules.seats(), false);
+    return new Summary(rules.game(), rules.seats(), rules.seats(), false);
   }
 }

@@ -101,7 +101,7 @@ sealed interface Stage permits LobbyStage, MatchStage {
   OptionalLong millisLeft(long now);
 
   /** The stage as a table list shows it. */
-  Look look();
+  Summary summary();
 
   /**
    * The stage in a list of tables.
@@ -111,5 +111,5 @@ sealed interface Stage permits LobbyStage, MatchStage {
    * @param taken how many of them are taken
    * @param open whether somebody could sit down now
    */
-  record Look(Game game, int seats, int taken, boolean open) {}
+  record Summary(Game game, int seats, int taken, boolean open) {}
 }

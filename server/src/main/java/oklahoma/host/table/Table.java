@@ -87,7 +87,7 @@ public final class Table {
    *
    * @param before its saved state; empty for a new table
    */
-  public static Table stepwise(
+  public static Table withoutThread(
       int number, TableSetup setup, Optional<SavedTable> before, TableServices services) {
     Table table =
         before
@@ -175,7 +175,7 @@ public final class Table {
   }
 
   /** Selects the tables that would admit this request now; a key is hashed once for all of them. */
-  public static Predicate<Table> suiting(ConnectionPurpose purpose) {
+  public static Predicate<Table> admitting(ConnectionPurpose purpose) {
     return switch (purpose) {
       case ConnectionPurpose.Sit sit -> table -> table.shown.listing().open();
       case ConnectionPurpose.TakeOver late -> table -> late(table.shown.listing());

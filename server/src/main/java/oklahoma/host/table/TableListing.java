@@ -42,14 +42,14 @@ record TableListing(
     return new TableListing(
         label(offered),
         label(stage),
-        offered.look().open(),
+        offered.summary().open(),
         context.roster(),
         context.regulars(),
         offered.admission());
   }
 
   private static TableLabel label(Stage stage) {
-    Stage.Look look = stage.look();
+    Stage.Summary look = stage.summary();
     return new TableLabel(
         stage.context().number(),
         stage.context().setup().lobby().name(),
@@ -82,7 +82,7 @@ record TableListing(
     boolean sits =
         mark.isPresent() && roster.sitting().anyMatch(person -> person.mark().equals(mark));
     TableLabel shown = sits ? kept : label;
-    return regulars.know(mark) && !admission.blocks(mark)
+    return regulars.recognizes(mark) && !admission.blocks(mark)
         ? shown.withPlayers(
             roster.sitting().filter(Participant::here).map(Participant::name).toList())
         : shown;

@@ -100,7 +100,7 @@ final class TableRunner {
     if (asleep()) {
       readAsleep(message);
     } else {
-      if (message instanceof TableMessage.TimeHasCome) {
+      if (message instanceof TableMessage.DeadlineReached) {
         alarmAt = OptionalLong.empty();
       }
       take(after(message));
@@ -222,7 +222,7 @@ final class TableRunner {
   }
 
   private void ring() {
-    mailbox.put(new TableMessage.TimeHasCome());
+    mailbox.put(new TableMessage.DeadlineReached());
   }
 
   private void perform(Effect effect) {

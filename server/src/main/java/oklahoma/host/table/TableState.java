@@ -168,7 +168,7 @@ record TableState(
     StepContext step = new StepContext(inputs);
     TableState read = read(message, step);
     // Each deadline that has come has had its consequences already.
-    boolean settled = message instanceof TableMessage.TimeHasCome || read.byeReason.isPresent();
+    boolean settled = message instanceof TableMessage.DeadlineReached || read.byeReason.isPresent();
     TableState next = settled ? read : read.proceed(this, step);
     boolean forGood = next.byeReason.equals(Optional.of(ByeReason.TABLE_CLOSED));
     return new Step(forGood ? next.forgotten(step) : next, step.effects());
@@ -224,7 +224,7 @@ record TableState(
         TableState unasked = with(gate.without(guest));
         yield roster().of(guest).map(person -> unasked.gone(person, step)).orElse(unasked);
       }
-      case TableMessage.TimeHasCome come -> timeHasCome(step);
+      case TableMessage.DeadlineReached come -> deadlineReached(step);
       case TableMessage.TryAgain again -> this; // the table is awake already
       case TableMessage.Close(ByeReason reason) -> closed(reason);
       case TableMessage.ForMatch forMatch -> with(stage.read(forMatch, step));
@@ -360,12 +360,12 @@ record TableState(
   }
 
   /** Handles the deadlines one after another, the earliest first; one may change the others. */
-  private TableState timeHasCome(StepContext step) {
+  private TableState deadlineReached(StepContext step) {
     OptionalLong due = due();
     if (byeReason.isPresent() || due.isEmpty() || due.getAsLong() > step.now()) {
       return this;
     }
-    return timeUp(due, step).proceed(this, step).timeHasCome(step);
+    return timeUp(due, step).proceed(this, step).deadlineReached(step);
   }
 
   private TableState timeUp(OptionalLong due, StepContext step) {
@@ -445,7 +445,7 @@ record TableState(
 
   /** Runs the timer after which a lasting table gives its seats to newcomers. */
   private TableState watched(long now) {
-    return with(isDeserted() ? abandonTimer.goesOn(now) : AbandonTimer.NONE);
+    return with(isDeserted() ? abandonTimer.started(now) : AbandonTimer.NONE);
   }
 
   private boolean lasts() {

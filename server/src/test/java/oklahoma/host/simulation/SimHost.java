@@ -51,7 +51,7 @@ final class SimHost {
     TableSetup opened = saved.map(SavedTable::setup).orElse(setup);
     Violation.unless(opened.equals(setup), Check.SAVED, () -> "opened as " + opened);
     Table table =
-        Table.stepwise(
+        Table.withoutThread(
             number,
             setup,
             saved,
@@ -149,7 +149,7 @@ final class SimHost {
       return Optional.ofNullable(tables.get(hello.table()));
     }
     return tables.values().stream()
-        .filter(Table.suiting(hello.purpose()))
+        .filter(Table.admitting(hello.purpose()))
         .findFirst()
         .or(() -> tables.values().stream().findFirst());
   }

@@ -61,7 +61,7 @@ class SteppedTableTest {
 
   private Table table(Rules rules) {
     TableSetup setup = TestSetups.of(rules, 2);
-    return Table.stepwise(
+    return Table.withoutThread(
         1,
         setup,
         Optional.empty(),

@@ -287,7 +287,7 @@ public final class TableByHand {
   public void pass(Duration time) {
     wait(time);
     while (state.due().isPresent() && state.due().getAsLong() <= now) {
-      read(new TableMessage.TimeHasCome());
+      read(new TableMessage.DeadlineReached());
     }
   }
 

@@ -100,7 +100,7 @@ class TableRunnerTest {
     assertThat(runner.state()).isEqualTo(before);
     assertThatIllegalStateException()
         .as("nobody sent this")
-        .isThrownBy(() -> runner.read(new TableMessage.TimeHasCome()));
+        .isThrownBy(() -> runner.read(new TableMessage.DeadlineReached()));
 
     mistaken.set(false);
     int welcomes = other.heard(FromHost.Welcome.class).size();

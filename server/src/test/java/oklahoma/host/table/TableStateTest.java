@@ -125,11 +125,11 @@ class TableStateTest {
     assertThat(table.waits()).contains(TURN);
     table.wait(TURN.minusNanos(1));
     TableState before = table.state();
-    table.read(new TableMessage.TimeHasCome());
+    table.read(new TableMessage.DeadlineReached());
     assertThat(table.last()).isEmpty();
     assertThat(table.state()).isEqualTo(before);
     table.wait(Duration.ofNanos(1));
-    table.read(new TableMessage.TimeHasCome());
+    table.read(new TableMessage.DeadlineReached());
     assertThat(table.last()).isNotEmpty();
   }
 
@@ -190,7 +190,7 @@ class TableStateTest {
     table.wait(Duration.ofSeconds(1));
     table.drop(table.at(other));
     table.wait(GRACE);
-    table.read(new TableMessage.TimeHasCome());
+    table.read(new TableMessage.DeadlineReached());
     assertThat(presence(table, turn, one)).isEqualTo(Presence.STOOD_IN);
     assertThat(presence(table, turn, other)).isEqualTo(Presence.STOOD_IN);
     assertThat(table.at(turn).heard(FromHost.Update.class)).isNotEmpty();

@@ -140,7 +140,7 @@ public final class ConnectionBand extends HBox {
     sign.setIconCode(icon);
     buttons(line);
     setVisible(true);
-    clock.want(line);
+    clock.setWanted(line);
     count();
     if (fresh) {
       announce();
@@ -149,7 +149,7 @@ public final class ConnectionBand extends HBox {
 
   private void showReturn(String words) {
     whenOver = Optional.empty();
-    clock.want(false);
+    clock.setWanted(false);
     pseudoClassStateChanged(BACK, true);
     sign.setIconCode(MaterialDesignC.CLOUD_CHECK_OUTLINE);
     title.setText(texts.say(words));
@@ -161,7 +161,7 @@ public final class ConnectionBand extends HBox {
 
   private void hide() {
     whenOver = Optional.empty();
-    clock.want(false);
+    clock.setWanted(false);
     green.stop();
     setVisible(false);
   }

@@ -28,7 +28,7 @@ final class PauseRing extends StackPane {
     setId("pause-ring");
     getChildren().add(ring);
     managedProperty().bind(visibleProperty());
-    new VisibleTimer(this, OFTEN, this::tick).want(true);
+    new VisibleTimer(this, OFTEN, this::tick).setWanted(true);
     NodeVisibility.follow(this, until, now -> tick());
   }
 

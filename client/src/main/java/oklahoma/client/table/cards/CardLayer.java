@@ -195,7 +195,7 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
   }
 
   /** Assigns a node to a spot; removes the node that the spot had. */
-  void give(Spot spot, CardNode node) {
+  void assign(Spot spot, CardNode node) {
     CardNode before = at.put(spot, node);
     if (before != null && before != node) {
       drop(before);

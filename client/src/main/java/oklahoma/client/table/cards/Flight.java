@@ -107,7 +107,7 @@ final class Flight implements MotionStep.Animation {
     if (begun != null && !handedOver) {
       handedOver = true;
       PlayerView after = playback.current(change.after());
-      give(begun, after);
+      assign(begun, after);
       aloft.stream().filter(each -> !flies(each)).forEach(each -> layer.back(each.node()));
       picture.arrive(after);
     }
@@ -218,7 +218,7 @@ final class Flight implements MotionStep.Animation {
     before.ifPresent(flight -> flight.aloft.forEach(each -> layer.back(each.node())));
     if (begun != null) {
       aloft.forEach(each -> layer.back(each.node()));
-      give(begun, after);
+      assign(begun, after);
       aloft.stream()
           .filter(each -> each.by() == By.ANOTHER)
           .forEach(each -> layer.away(each.node()));
@@ -237,7 +237,7 @@ final class Flight implements MotionStep.Animation {
    * Assigns every node to the spot where its card belongs now, even if the player has rearranged
    * the hand since the flight began.
    */
-  private void give(PlayerView begun, PlayerView after) {
+  private void assign(PlayerView begun, PlayerView after) {
     Map<Spot, Spot> moved = new HashMap<>();
     Map<Integer, Spot> now = CardScene.spots(after);
     CardScene.spots(begun).forEach((id, spot) -> moved.put(spot, now.getOrDefault(id, spot)));
@@ -247,7 +247,7 @@ final class Flight implements MotionStep.Animation {
     for (Aloft each : aloft) {
       Optional<Spot> to = each.glide().to();
       if (to.isPresent()) {
-        layer.give(moved.getOrDefault(to.get(), to.get()), each.node());
+        layer.assign(moved.getOrDefault(to.get(), to.get()), each.node());
       } else if (!handedOver || !flies(each)) {
         layer.drop(each.node());
       }

@@ -30,7 +30,7 @@ public final class Marks {
   }
 
   /** Sets whether fitting and matching cards are marked. */
-  public void want(boolean on) {
+  public void setShown(boolean on) {
     wanted = on;
     judged = null;
   }

@@ -65,7 +65,7 @@ public final class Playback implements AnimationClock.Mover {
     void winnerPointedOut(Seat seat, double part);
 
     /** The next discard, or the next deal, is about to be shown. */
-    void goesOn();
+    void nextBegins();
   }
 
   /**
@@ -125,7 +125,7 @@ public final class Playback implements AnimationClock.Mover {
       settled.taker().ifPresent(this::pointOutWinner);
     }
     if (change.event() instanceof Event.Discarded) {
-      player.play(MotionStep.still(audience::goesOn));
+      player.play(MotionStep.still(audience::nextBegins));
     }
     double length = look.still() ? Plan.FADE_MS : Motion.expectedMs(change.event());
     double overlap = look.still() || !penaltyFollows(change) ? 0 : length - PENALTY_AFTER_MS;
@@ -168,7 +168,7 @@ public final class Playback implements AnimationClock.Mover {
 
   private void dealt(Change.Dealt change) {
     player.settleAll();
-    audience.goesOn();
+    audience.nextBegins();
     audience.dealing(change.after());
     int seats = change.after().game().tableau().seats();
     Seat first = change.after().game().dealer().next(seats);

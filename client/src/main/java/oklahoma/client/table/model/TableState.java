@@ -184,7 +184,7 @@ final class TableState {
     count(score, deal);
     boolean there = me == before.me() && known == dealsBefore;
     boolean another =
-        !replayed && (!score.follows(standing.get()) || (there && !log.goesOn(round, soFar)));
+        !replayed && (!score.follows(standing.get()) || (there && !log.continues(round, soFar)));
     if (another) {
       log.clear();
     }

@@ -233,7 +233,7 @@ public final class ClaimCard extends ClaimForm {
     pseudoClassStateChanged(DIM, next instanceof Asking);
     compose();
     tick();
-    ticking.want(!(next instanceof Closed));
+    ticking.setWanted(!(next instanceof Closed));
     if (next instanceof Closed) {
       onPile().setVisible(false);
     }

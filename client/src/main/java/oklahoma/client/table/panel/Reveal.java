@@ -124,7 +124,7 @@ public final class Reveal extends StackPane {
     addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     widthProperty().subscribe(this::fit);
-    visibleProperty().subscribe(timer::want);
+    visibleProperty().subscribe(timer::setWanted);
   }
 
   /**

@@ -36,6 +36,6 @@ final class AbsenceNotices {
   void show() {
     boards.waitFor(graces, model.nanos());
     band.show(graces, model.nanos());
-    clock.want(graces.running());
+    clock.setWanted(graces.running());
   }
 }

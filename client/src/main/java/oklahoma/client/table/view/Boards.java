@@ -161,7 +161,7 @@ final class Boards {
   }
 
   /** The focusable nodes of each zone. */
-  List<Supplier<List<? extends Node>>> walks() {
+  List<Supplier<List<? extends Node>>> focusZones() {
     return List.of(
         () -> picture.laid().slots().isEmpty() ? List.of() : tray.slots(),
         () -> piles(),

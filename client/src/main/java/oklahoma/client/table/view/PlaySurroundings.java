@@ -37,7 +37,7 @@ final class PlaySurroundings implements PlayWiring.Surroundings {
   }
 
   /** Adds nodes outside the table to those that the keyboard focus can reach. */
-  void walkOnTo(Supplier<List<? extends Node>> nodes) {
+  void addFocusTargets(Supplier<List<? extends Node>> nodes) {
     neighbours.add(nodes);
   }
 
@@ -47,8 +47,8 @@ final class PlaySurroundings implements PlayWiring.Surroundings {
   }
 
   @Override
-  public List<Supplier<List<? extends Node>>> walks() {
-    List<Supplier<List<? extends Node>>> walks = new ArrayList<>(boards.walks());
+  public List<Supplier<List<? extends Node>>> focusZones() {
+    List<Supplier<List<? extends Node>>> walks = new ArrayList<>(boards.focusZones());
     walks.add(this::buttons);
     walks.add(() -> neighbours.stream().flatMap(nodes -> nodes.get().stream()).toList());
     return walks;

@@ -57,7 +57,7 @@ final class PlayWiring {
     Parent root();
 
     /** The focusable nodes of each zone after the hand and the staged cards. */
-    List<Supplier<List<? extends Node>>> walks();
+    List<Supplier<List<? extends Node>>> focusZones();
 
     /** True if something over the table handles the keys itself. */
     boolean covered();
@@ -114,7 +114,7 @@ final class PlayWiring {
         new MouseInput(around.root(), picture, look.habits(), play, clicks, this::arranged);
     NodeVisibility.listen(
         around.root(), () -> pointer::keepDiscard); // Esc could not cancel it on another screen
-    walk = new FocusWalk(around.root(), picture, around.walks());
+    walk = new FocusWalk(around.root(), picture, around.focusZones());
     LiftedCard lifted = new LiftedCard(picture, feedback, targets, play, drops);
     keyActions =
         new KeyActions(
@@ -142,7 +142,7 @@ final class PlayWiring {
   }
 
   private void mark(boolean fitting) {
-    board.picture().marks().want(fitting);
+    board.picture().marks().setShown(fitting);
     board.picture().refresh();
   }
 
@@ -205,19 +205,19 @@ final class PlayWiring {
         play.takenBack(back);
         claim.follow();
       }
-      case Change.Dealt _, Change.Happened _, Change.Rearranged _ -> shine();
+      case Change.Dealt _, Change.Happened _, Change.Rearranged _ -> numberMelds();
       case Change.Restored _ -> playerActions.melds().number();
     }
   }
 
   /** Updates everything that depends on places, after a new layout. */
   void arranged() {
-    shine();
+    numberMelds();
     playerActions.placing().again();
   }
 
   /** Numbers the melds. The zones of carried or lifted cards are lit instead, if there are any. */
-  private void shine() {
+  private void numberMelds() {
     playerActions.melds().number();
     play.drag().refresh();
     keyActions.arranged();

@@ -84,7 +84,7 @@ final class StatusLine extends HBox {
     words.setWords(now.sentence());
     pseudoClassStateChanged(MINE, now.mine());
     pseudoClassStateChanged(WARNING, now.warning());
-    ticking.want(now.until().isPresent());
+    ticking.setWanted(now.until().isPresent());
     count(now);
     place(now);
     if (changed) {

@@ -175,7 +175,7 @@ public final class TableView extends UnmanagedRegion {
   }
 
   /** Adds cards up to a total and keeps some of them moving, for measurements. */
-  public StressScene stir(int total, int moving) {
+  public StressScene addStressCards(int total, int moving) {
     return new StressScene(picture.layer(), total, moving);
   }
 
@@ -221,12 +221,12 @@ public final class TableView extends UnmanagedRegion {
   }
 
   /** Adds nodes outside the table to those that the keyboard focus can reach. */
-  public void walkOnTo(Supplier<List<? extends Node>> nodes) {
-    surroundings.walkOnTo(nodes);
+  public void addFocusTargets(Supplier<List<? extends Node>> nodes) {
+    surroundings.addFocusTargets(nodes);
   }
 
   /** Handles the keys of the table in another node too, such as an overlay. */
-  public void hearKeysOf(Node beside) {
+  public void handleKeysOf(Node beside) {
     playing.keys().listenTo(beside);
   }
 
@@ -489,7 +489,7 @@ public final class TableView extends UnmanagedRegion {
     }
 
     @Override
-    public void goesOn() {
+    public void nextBegins() {
       boards.hideWinner();
     }
 

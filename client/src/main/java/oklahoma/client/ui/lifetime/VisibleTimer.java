@@ -18,7 +18,7 @@ public final class VisibleTimer {
   private boolean seen;
 
   /**
-   * A clock that waits for {@link #want}.
+   * A clock that waits for {@link #setWanted}.
    *
    * @param shown the node that must be in a visible window
    * @param often the time between two ticks
@@ -38,7 +38,7 @@ public final class VisibleTimer {
   }
 
   /** Sets whether the clock is wanted. */
-  public void want(boolean now) {
+  public void setWanted(boolean now) {
     wanted = now;
     follow();
   }

@@ -66,7 +66,7 @@ public final class GinSim implements World<GinSim> {
   private final long[] hands;
   private final long[] exposed;
   private final int[] turns;
-  private final long[] thrown;
+  private final long[] discarded;
   private final long[] latest;
   private final long[] before;
   private final long[] declines;
@@ -90,7 +90,7 @@ public final class GinSim implements World<GinSim> {
     hands = new long[seats];
     exposed = new long[seats];
     turns = new int[seats];
-    thrown = new long[seats];
+    discarded = new long[seats];
     latest = new long[seats];
     before = new long[seats];
     declines = new long[seats];
@@ -108,7 +108,7 @@ public final class GinSim implements World<GinSim> {
       deal.hands[at] = seat == view.me() ? view.hand() : deal.exposed[at];
       ObservedPlay observed = view.observed(seat);
       deal.turns[at] = observed.turns();
-      deal.thrown[at] = observed.discarded(0, observed.turns());
+      deal.discarded[at] = observed.discarded(0, observed.turns());
       deal.latest[at] = observed.discarded(0, 1);
       deal.before[at] = observed.discarded(1, 2);
       deal.declines[at] = observed.leftLast() | observed.leftBefore();
@@ -165,7 +165,7 @@ public final class GinSim implements World<GinSim> {
       hands[i] = 0;
       exposed[i] = 0;
       turns[i] = 0;
-      thrown[i] = 0;
+      discarded[i] = 0;
       latest[i] = 0;
       before[i] = 0;
       declines[i] = 0;
@@ -201,7 +201,7 @@ public final class GinSim implements World<GinSim> {
       hands[i] = other.hands[i];
       exposed[i] = other.exposed[i];
       turns[i] = other.turns[i];
-      thrown[i] = other.thrown[i];
+      discarded[i] = other.discarded[i];
       latest[i] = other.latest[i];
       before[i] = other.before[i];
       declines[i] = other.declines[i];
@@ -251,8 +251,8 @@ public final class GinSim implements World<GinSim> {
   }
 
   /** What a seat has discarded. */
-  public long thrown(int who) {
-    return thrown[who];
+  public long discarded(int who) {
+    return discarded[who];
   }
 
   /** Its last two discards. */
@@ -344,7 +344,7 @@ public final class GinSim implements World<GinSim> {
 
   /** Discards and plays on. */
   public void discard(long card) {
-    throwAway(card);
+    putOnPile(card);
     turns[seat]++;
     if (endsWithDiscard()) {
       phase = Phase.OVER;
@@ -367,7 +367,7 @@ public final class GinSim implements World<GinSim> {
 
   /** Gin, or a knock that shows a best arrangement, with this discard. */
   public void stop(long card) {
-    throwAway(card);
+    putOnPile(card);
     boolean gin = Deadwood.least(hands[seat], runs) == 0;
     boolean defended = !gin && rules.has(GinSwitch.LAY_OFFS);
     ends(gin ? Call.GIN : Call.KNOCK, defended ? GinSimMelds.best(hands[seat], runs) : NO_MELDS);
@@ -379,7 +379,7 @@ public final class GinSim implements World<GinSim> {
    * @param melds melds of the seat's cards, as bits
    */
   public void stop(long card, long[] melds) {
-    throwAway(card);
+    putOnPile(card);
     long loose = hands[seat];
     for (long meld : melds) {
       loose &= ~meld;
@@ -389,12 +389,12 @@ public final class GinSim implements World<GinSim> {
     deadwood[seat] = Deadwood.points(loose, runs);
   }
 
-  private void throwAway(long card) {
+  private void putOnPile(long card) {
     hands[seat] ^= card;
     exposed[seat] &= ~card;
     gone |= card;
     top = card;
-    thrown[seat] |= card;
+    discarded[seat] |= card;
     before[seat] = latest[seat];
     latest[seat] = card;
   }

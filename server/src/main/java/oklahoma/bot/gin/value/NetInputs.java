@@ -62,7 +62,7 @@ final class NetInputs {
     GinRules rules = deal.rules;
     on.cards(UNSEEN, deal.unseen(me));
     on.cards(THEIRS, deal.exposed(other));
-    on.cards(THROWN, deal.thrown(other));
+    on.cards(THROWN, deal.discarded(other));
     on.cards(RECENT, deal.recent(other));
     on.cards(DECLINED, deal.declined(other));
     on.number(TURN, TURNS, deal.turns(me));

@@ -36,7 +36,7 @@ public final class StepContext {
   }
 
   /** This many unpredictable bytes. */
-  public byte[] unguessable(int count) {
+  public byte[] secureBytes(int count) {
     return bytes(inputs.keys(), count);
   }
 

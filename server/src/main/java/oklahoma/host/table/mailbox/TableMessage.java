@@ -27,7 +27,7 @@ public sealed interface TableMessage {
   record SessionEnded(Guest guest) implements CanWait {}
 
   /** A deadline of the table may have come. */
-  record TimeHasCome() implements CanWait {}
+  record DeadlineReached() implements CanWait {}
 
   /** A sleeping table should try its journal again. */
   record TryAgain() implements TableMessage {}

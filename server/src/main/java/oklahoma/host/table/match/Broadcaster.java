@@ -85,7 +85,7 @@ record Broadcaster(List<Received> viewers, SeatingView.Basis seating, Set<Seat> 
      * The cause of a bot's or absent seat's move and of any answer to a claim window; it is not
      * disclosed.
      */
-    static final Cause UNSAID = of(Mover.SEAT);
+    static final Cause UNDISCLOSED = of(Mover.SEAT);
 
     /** The cause of a move after a turn clock ran out. */
     static final Cause TURN_CLOCK = of(Mover.CLOCK);

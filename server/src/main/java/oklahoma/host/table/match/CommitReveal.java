@@ -80,10 +80,10 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal lastPublished
     return switch (answer) {
       case Answer.Commit(int number, Commitment commitment)
           when number == known.number() && known.part(seat) instanceof Part.Awaited ->
-          know(seat, new Part.Committed(commitment));
+          withPart(seat, new Part.Committed(commitment));
       case Answer.Reveal(int number, Secret secret)
           when number == known.number() && lastPublished.revealing() && fits(seat, secret) ->
-          know(seat, new Part.Revealed(known.commitment(seat, secret), secret));
+          withPart(seat, new Part.Revealed(known.commitment(seat, secret), secret));
       case Answer.Commit _, Answer.Reveal _ -> this;
     };
   }
@@ -93,7 +93,7 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal lastPublished
         && deal.published().commitment(seat, secret).equals(commitment);
   }
 
-  private CommitReveal know(Seat seat, Part part) {
+  private CommitReveal withPart(Seat seat, Part part) {
     return new CommitReveal(match, deal.with(deal.published().with(seat, part)), lastPublished);
   }
 
@@ -102,7 +102,7 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal lastPublished
    * player's answer is public.
    */
   CommitReveal takenOver(Seat seat) {
-    return lastPublished.part(seat) instanceof Part.Awaited asked ? know(seat, asked) : this;
+    return lastPublished.part(seat) instanceof Part.Awaited asked ? withPart(seat, asked) : this;
   }
 
   /** The shuffle without the seats that have not answered in time. */
@@ -128,9 +128,9 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal lastPublished
 
   private CommitReveal without(Seat seat) {
     return switch (deal.published().part(seat)) {
-      case Part.Awaited awaited -> know(seat, new Part.Silent());
+      case Part.Awaited awaited -> withPart(seat, new Part.Silent());
       case Part.Committed(Commitment commitment) when !lastPublished.committing() ->
-          know(seat, new Part.Withheld(commitment));
+          withPart(seat, new Part.Withheld(commitment));
       case Part.Committed _, Part.Unasked _, Part.Silent _, Part.Withheld _, Part.Revealed _ ->
           this;
     };

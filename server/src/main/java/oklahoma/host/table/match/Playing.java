@@ -77,10 +77,10 @@ public final class Playing {
     }
     return switch (state.play().judge(seat, message.move())) {
       case Ruling.Allowed(List<Event> events) ->
-          happen(state, events, Broadcaster.Cause.UNSAID, step);
+          happen(state, events, Broadcaster.Cause.UNDISCLOSED, step);
       case Ruling.Refused(Refusal refusal) -> {
         LOG.error("{}: the bot in seat {} was refused: {}", state.context().name(), seat, refusal);
-        yield playFor(state, seat, Broadcaster.Cause.UNSAID, step);
+        yield playFor(state, seat, Broadcaster.Cause.UNDISCLOSED, step);
       }
     };
   }
@@ -91,7 +91,7 @@ public final class Playing {
     LOG.error(
         "{}: the bot in seat {} failed", state.context().name(), message.seat(), message.failure());
     return current(state, message.seat(), message.question())
-        ? playFor(state, message.seat(), Broadcaster.Cause.UNSAID, step)
+        ? playFor(state, message.seat(), Broadcaster.Cause.UNDISCLOSED, step)
         : state;
   }
 
@@ -167,14 +167,16 @@ public final class Playing {
     boolean still =
         waited != null && state.seats().absence(seat).equals(Optional.of(waited.absence()));
     boolean awaited = waitsForAll(state) && state.play().deal().toAct().contains(seat);
-    return still && awaited ? playFor(state, seat, Broadcaster.Cause.UNSAID, step) : state;
+    return still && awaited ? playFor(state, seat, Broadcaster.Cause.UNDISCLOSED, step) : state;
   }
 
   /** Handles the end of a window's or a turn's time. */
   static MatchState timeUp(MatchState state, StepContext step) {
     return playForTheSilent(
         state,
-        state.play().deal().claimWindow() ? Broadcaster.Cause.UNSAID : Broadcaster.Cause.TURN_CLOCK,
+        state.play().deal().claimWindow()
+            ? Broadcaster.Cause.UNDISCLOSED
+            : Broadcaster.Cause.TURN_CLOCK,
         step);
   }
 

@@ -46,7 +46,7 @@ public final class Welcoming {
       MatchState before, Guest guest, Participant person, boolean withKey, StepContext step) {
     Optional<SeatKey> key =
         withKey && !person.watches()
-            ? Optional.of(new SeatKey(step.unguessable(SeatKey.BYTES)))
+            ? Optional.of(new SeatKey(step.secureBytes(SeatKey.BYTES)))
             : Optional.empty();
     MatchState state =
         key.map(fresh -> before.with(before.context().with(person.withKey(fresh))))

@@ -77,7 +77,7 @@ public record PasswordGate(Map<Guest, Asked> asked) {
     }
     PasswordChallenge challenge =
         new PasswordChallenge(
-            verifier.salt(), Octets.of(step.unguessable(PasswordChallenge.NONCE_BYTES)));
+            verifier.salt(), Octets.of(step.secureBytes(PasswordChallenge.NONCE_BYTES)));
     step.send(guest, new FromHost.PasswordAsked(challenge));
     Map<Guest, Asked> more = new LinkedHashMap<>(asked);
     more.put(guest, new Asked(hello, origin, challenge, step.now() + PATIENCE.toNanos()));

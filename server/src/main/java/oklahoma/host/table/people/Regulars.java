@@ -103,7 +103,7 @@ public record Regulars(
   }
 
   /** Whether this mark belongs to a regular. */
-  public boolean know(Optional<GuestMark> shown) {
+  public boolean recognizes(Optional<GuestMark> shown) {
     return shown.isPresent() && people.stream().anyMatch(each -> each.mark().equals(shown));
   }
 

@@ -25,7 +25,7 @@ public final class LiftedCard {
   private final Targets targets;
   private final HandPlay play;
   private final DropMoves drops;
-  private List<Target> walk = List.of();
+  private List<Target> aimNext = List.of();
   private int step;
 
   public LiftedCard(
@@ -39,7 +39,7 @@ public final class LiftedCard {
 
   /** Whether a card is lifted. */
   boolean up() {
-    return !walk.isEmpty();
+    return !aimNext.isEmpty();
   }
 
   /** Puts the card back if a change has removed it from the hand; otherwise updates its zones. */
@@ -54,11 +54,11 @@ public final class LiftedCard {
   /** Updates the zones of the lifted card, and keeps the aimed one if it is still legal. */
   void arranged() {
     if (up()) {
-      Zone aimed = walk.get(step).zone();
-      walk = walks();
+      Zone aimed = aimNext.get(step).zone();
+      aimNext = legalZones();
       step =
-          IntStream.range(0, walk.size())
-              .filter(place -> walk.get(place).zone().equals(aimed))
+          IntStream.range(0, aimNext.size())
+              .filter(place -> aimNext.get(place).zone().equals(aimed))
               .findFirst()
               .orElse(0);
       light();
@@ -74,8 +74,8 @@ public final class LiftedCard {
     if (own.isEmpty()) {
       return false;
     }
-    walk = walks();
-    if (walk.isEmpty()) {
+    aimNext = legalZones();
+    if (aimNext.isEmpty()) {
       targets.of(own.get()).stream()
           .map(Target::verdict)
           .filter(Target.Verdict.Illegal.class::isInstance)
@@ -89,7 +89,7 @@ public final class LiftedCard {
     return true;
   }
 
-  private List<Target> walks() {
+  private List<Target> legalZones() {
     return own().stream().flatMap(what -> targets.of(what).stream()).filter(Target::legal).toList();
   }
 
@@ -105,8 +105,8 @@ public final class LiftedCard {
    */
   boolean act(TableKey.Action action) {
     return switch (action) {
-      case LEFT -> walk(-1);
-      case RIGHT -> walk(1);
+      case LEFT -> aimNext(-1);
+      case RIGHT -> aimNext(1);
       case ENTER -> drop();
       case PUT_BACK, ESCAPE -> putBack();
       default -> {
@@ -116,22 +116,22 @@ public final class LiftedCard {
     };
   }
 
-  private boolean walk(int by) {
-    step = Math.floorMod(step + by, walk.size());
+  private boolean aimNext(int by) {
+    step = Math.floorMod(step + by, aimNext.size());
     light();
     return true;
   }
 
   private void light() {
-    if (walk.isEmpty()) {
+    if (aimNext.isEmpty()) {
       feedback.dark();
       return;
     }
-    feedback.light(walk, Optional.of(walk.get(step)), false);
+    feedback.light(aimNext, Optional.of(aimNext.get(step)), false);
   }
 
   private boolean drop() {
-    Target target = walk.get(step);
+    Target target = aimNext.get(step);
     putBack();
     own()
         .ifPresent(
@@ -142,7 +142,7 @@ public final class LiftedCard {
   /** Puts the card back. Returns false if none was lifted. */
   boolean putBack() {
     boolean was = up();
-    walk = List.of();
+    aimNext = List.of();
     feedback.dark();
     return was;
   }

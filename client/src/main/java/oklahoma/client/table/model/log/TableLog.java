@@ -102,7 +102,7 @@ public final class TableLog {
    */
   public List<LogLine> restore(
       int during, Deal deal, List<Event> soFar, List<OwnerAction> ownerActions, Optional<Seat> me) {
-    List<LogLine> told = told(during);
+    List<LogLine> told = linesOf(during);
     lines.removeIf(line -> line.hand() == during);
     int earlier = lines.size();
     asked = false;
@@ -146,15 +146,15 @@ public final class TableLog {
    * Whether the host's events of a deal continue those in this log. If not, the deal belongs to
    * another match.
    */
-  public boolean goesOn(int during, List<Event> soFar) {
-    List<Event> told = told(during).stream().map(LogLine::event).toList();
+  public boolean continues(int during, List<Event> soFar) {
+    List<Event> told = linesOf(during).stream().map(LogLine::event).toList();
     List<Event> now = soFar.stream().filter(event -> !(event instanceof Event.Answered)).toList();
     return soFar.size() >= Codec.MOST_EVENTS // the host may have omitted the first ones
         || (now.size() >= told.size() && now.subList(0, told.size()).equals(told));
   }
 
   /** The lines of a deal. */
-  private List<LogLine> told(int during) {
+  private List<LogLine> linesOf(int during) {
     return lines.stream().filter(line -> line.hand() == during).toList();
   }
 
