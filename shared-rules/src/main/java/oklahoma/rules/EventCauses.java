@@ -20,8 +20,8 @@ public final class EventCauses {
       case Event.Drew drew -> of(deal, drew.seat(), new Move.Draw());
       case Event.StockRanOut(Seat seat) -> of(deal, seat, new Move.Draw());
       case Event.Took took -> of(deal, took.seat(), new Move.Take());
-      case Event.Answered(Seat seat, boolean wants) ->
-          of(deal, seat, wants ? new Move.Claim() : new Move.Pass());
+      case Event.Answered(Seat seat, boolean claims) ->
+          of(deal, seat, claims ? new Move.Claim() : new Move.Pass());
       case Event.Discarded(Seat seat, Card card) -> of(deal, seat, new Move.Discard(card));
       case Event.LaidDown down -> of(deal, down.seat(), new Move.LayDown(down.melds()));
       case Event.LaidOff off ->

@@ -56,7 +56,7 @@ public final class Program implements AutoCloseable {
   private final Pages pages;
   private final MainWindow window;
   private final Navigation navigation;
-  private final Set<Reason> told = EnumSet.noneOf(Reason.class);
+  private final Set<Reason> reported = EnumSet.noneOf(Reason.class);
 
   /**
    * The program in a window that is not shown yet, with the usual bots.
@@ -233,7 +233,7 @@ public final class Program implements AutoCloseable {
 
   /** Reports each reason once, since every later write fails for the same reason. */
   private void notKept(StoreFailed failure) {
-    if (told.add(failure.reason())) {
+    if (reported.add(failure.reason())) {
       pages.failed(failure);
     }
   }

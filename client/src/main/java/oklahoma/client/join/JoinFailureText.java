@@ -29,12 +29,12 @@ public final class JoinFailureText {
   public String say(EndCause why, HostAddress address) {
     String port = Integer.toString(address.port());
     return switch (why) {
-      case EndCause.ByHost told ->
+      case EndCause.ByHost byHost ->
           texts.say(
-              "join.sent-away." + told.reason().name(),
-              told.version(),
+              "join.sent-away." + byHost.reason().name(),
+              byHost.version(),
               Protocol.VERSION,
-              minutes(told.pauseMillis()));
+              minutes(byHost.pauseMillis()));
       case EndCause.Failed(var ending) ->
           texts.say("join.failed." + ending.name(), address.host(), port);
       case EndCause.OtherKey otherKey ->

@@ -297,8 +297,8 @@ final class Joining {
             .way()
             .go(
                 why -> {
-                  if (why instanceof EndCause.ByHost told
-                      && told.reason() == ByeReason.KEY_UNKNOWN) {
+                  if (why instanceof EndCause.ByHost byHost
+                      && byHost.reason() == ByeReason.KEY_UNKNOWN) {
                     State.Tables left = found.withoutFirst(table);
                     if (left.back(table).isEmpty()) {
                       pages.showError(
@@ -355,8 +355,8 @@ final class Joining {
 
   private static boolean opensLater(ConnectionPurpose purpose, EndCause why) {
     return purpose instanceof ConnectionPurpose.TakeOver
-        && why instanceof EndCause.ByHost told
-        && told.reason() == ByeReason.TABLE_FULL;
+        && why instanceof EndCause.ByHost byHost
+        && byHost.reason() == ByeReason.TABLE_FULL;
   }
 
   /** Asks the player for the password. The attempt counts as failed only if the player cancels. */

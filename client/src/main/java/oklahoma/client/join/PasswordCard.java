@@ -33,8 +33,9 @@ public final class PasswordCard {
   public static boolean asks(EndCause why) {
     return switch (why) {
       case EndCause.PasswordWanted _ -> true;
-      case EndCause.ByHost told ->
-          told.reason() == ByeReason.PASSWORD_WRONG || told.reason() == ByeReason.PASSWORD_PAUSE;
+      case EndCause.ByHost byHost ->
+          byHost.reason() == ByeReason.PASSWORD_WRONG
+              || byHost.reason() == ByeReason.PASSWORD_PAUSE;
       case EndCause.Failed _, EndCause.OtherKey _, EndCause.GivenUp _, EndCause.Left _ -> false;
     };
   }

@@ -45,7 +45,7 @@ public final class CoachBar extends FlowPane {
   private final Texts texts;
   private final LessonRun run;
   private final CoachWords words;
-  private final Sentence said = new Sentence("coach-said");
+  private final Sentence sentence = new Sentence("coach-said");
   private final FontIcon sign = new FontIcon(MaterialDesignS.SCHOOL_OUTLINE);
   private final Label where = new Label();
   private final Button rule;
@@ -80,9 +80,9 @@ public final class CoachBar extends FlowPane {
     where.setId("coach-step");
     where.getStyleClass().add("muted");
     where.setMinWidth(USE_PREF_SIZE);
-    said.setId("coach-words");
-    HBox.setHgrow(said, Priority.ALWAYS);
-    line = new HBox(sign, said);
+    sentence.setId("coach-words");
+    HBox.setHgrow(sentence, Priority.ALWAYS);
+    line = new HBox(sign, sentence);
     tools = new HBox(where, rule, show, skip, onceMore, list);
     next.ifPresent(tools.getChildren()::add);
     line.setFillHeight(false);
@@ -142,9 +142,9 @@ public final class CoachBar extends FlowPane {
     LessonRun.Phase mood = run.stateProperty().get().phase();
     boolean learned = mood == LessonRun.Phase.LEARNED;
     boolean over = learned || mood == LessonRun.Phase.FREE;
-    said.say(words.above(texts));
-    said.setAccessibleText(words.above(texts.aloud()));
-    said.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    sentence.say(words.above(texts));
+    sentence.setAccessibleText(words.above(texts.aloud()));
+    sentence.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     sign.setIconCode(
         learned ? MaterialDesignC.CHECK_CIRCLE_OUTLINE : MaterialDesignS.SCHOOL_OUTLINE);
     int step = run.stateProperty().get().step();

@@ -27,7 +27,7 @@ final class AdmissionPanel extends VBox {
   private final Controls controls;
   private final Pages pages;
   private final LobbyModel model;
-  private final Label said = Controls.wrapped(new Label());
+  private final Label explanation = Controls.wrapped(new Label());
   private final Button password;
   private final Button copy;
   private final Label late = Controls.wrapped(new Label());
@@ -42,8 +42,8 @@ final class AdmissionPanel extends VBox {
     this.model = model;
     setId("admission");
     getStyleClass().addAll("panel", "lobby-door");
-    said.setId("admission-password");
-    Controls.growing(said);
+    explanation.setId("admission-password");
+    Controls.growing(explanation);
     password = controls.button("set-password", "lobby.password.set", this::change);
     password.getStyleClass().add(Styles.SMALL);
     password.setMinWidth(Region.USE_PREF_SIZE);
@@ -51,7 +51,7 @@ final class AdmissionPanel extends VBox {
         controls.iconButton(
             "copy-password", MaterialDesignC.CONTENT_COPY, "lobby.password.copy", this::copy);
     copy.getStyleClass().add(Styles.SMALL);
-    HBox line = Controls.row(10, said, copy, password);
+    HBox line = Controls.row(10, explanation, copy, password);
     late.setId("admission-latecomers");
     late.setGraphic(Controls.icon(MaterialDesignR.ROBOT));
     Controls.growing(late);
@@ -94,13 +94,13 @@ final class AdmissionPanel extends VBox {
     Controls.show(letTakeOver, owns);
     Optional<String> known =
         model.passwordProperty().get().filter(word -> owns && guarded).map(TablePassword::spelled);
-    said.setText(
+    explanation.setText(
         known
             .map(word -> controls.texts().say("lobby.password.known", word))
             .orElseGet(() ->
                 controls.texts().say(guarded ? "lobby.password.there" : "lobby.password.none")));
     Controls.show(copy, known.isPresent());
-    said.setGraphic(
+    explanation.setGraphic(
         Controls.icon(
             guarded ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE));
     controls.named(password, guarded ? "lobby.password.change" : "lobby.password.set");

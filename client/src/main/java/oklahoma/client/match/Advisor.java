@@ -34,12 +34,12 @@ public final class Advisor implements Hints {
   private static final class Question {
     private final View view;
     private final AtomicBoolean cancelled = new AtomicBoolean();
-    private Consumer<Optional<MoveAdvice>> told;
+    private Consumer<Optional<MoveAdvice>> listener;
     private Optional<MoveAdvice> answer = Optional.empty();
 
     Question(View view, Consumer<Optional<MoveAdvice>> told) {
       this.view = view;
-      this.told = told;
+      this.listener = told;
     }
   }
 
@@ -75,7 +75,7 @@ public final class Advisor implements Hints {
   }
 
   private static void again(Question question, Consumer<Optional<MoveAdvice>> told) {
-    question.told = told;
+    question.listener = told;
     if (question.answer.isPresent()) {
       told.accept(question.answer);
     }
@@ -96,7 +96,7 @@ public final class Advisor implements Hints {
   private void report(Question question, MoveAdvice answer) {
     question.answer = Optional.of(answer);
     if (view().equals(Optional.of(question.view))) {
-      question.told.accept(question.answer);
+      question.listener.accept(question.answer);
     }
   }
 

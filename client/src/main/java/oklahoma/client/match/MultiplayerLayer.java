@@ -62,7 +62,7 @@ final class MultiplayerLayer extends Region {
   private Optional<Progress> known = Optional.empty();
   private Optional<Move> underWay = Optional.empty();
   private @Nullable AbsencePanel absence;
-  private Runnable told = () -> {};
+  private Runnable whenTold = () -> {};
 
   /**
    * @param happening gives the text of a log entry, and whether the program made the move
@@ -101,7 +101,7 @@ final class MultiplayerLayer extends Region {
 
   /** Sets a listener that runs before the missed events are shown. */
   void whenTold(Runnable what) {
-    told = what;
+    whenTold = what;
   }
 
   /** Stops following the connection, when the player leaves the table. */
@@ -233,7 +233,7 @@ final class MultiplayerLayer extends Region {
     forget();
     model.playedSince(before, asked);
     if (!between(before, now).quiet()) {
-      told.run();
+      whenTold.run();
       AbsencePanel panel = new AbsencePanel(texts, () -> between(before, now), this::read);
       absence = panel;
       view.handleKeysOf(panel);

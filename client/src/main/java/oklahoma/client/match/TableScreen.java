@@ -99,12 +99,12 @@ public final class TableScreen implements Page, TableActions {
   private final TableModel model;
   private final TableLook look;
   private final TableView view;
-  private final TableSounds heard;
+  private final TableSounds sounds;
   private final Controls controls;
   private final Hints hints;
   private final Settings settings;
   private final LogPanel<LogEntry> log;
-  private final LogSentences told;
+  private final LogSentences sentences;
   private final Overlay overlay;
   private final ScorePanels panels;
   private final DealEnd end;
@@ -130,10 +130,10 @@ public final class TableScreen implements Page, TableActions {
     this.settings = presentation.settings();
     this.model = model;
     this.look = new TableLook(settings);
-    this.heard = new TableSounds(model, presentation.sounds());
+    this.sounds = new TableSounds(model, presentation.sounds());
     this.view = new TableView(model, presentation.images(), texts, look, this);
     this.heap = new HeapRest(view::moves);
-    this.told = new LogSentences(texts, model);
+    this.sentences = new LogSentences(texts, model);
     this.overlay = new Overlay(() -> Controls.offerFocus(view));
     this.panels = new ScorePanels(texts, presentation.images(), model, look, overlay, actions);
     if (hints.allowed()) {
@@ -146,8 +146,8 @@ public final class TableScreen implements Page, TableActions {
             pages,
             model.log().entries(),
             model.log().markProperty(),
-            told::line,
-            told::heading,
+            sentences::line,
+            sentences::heading,
             () -> Controls.offerFocus(view));
     if (model.playerView().gin().isPresent()) {
       log.drop(LogPanel.Filter.CLAIMS);
@@ -170,12 +170,12 @@ public final class TableScreen implements Page, TableActions {
   /** Adds the parts of a table with other people. */
   public void accompany(Multiplayer with) {
     MultiplayerLayer others =
-        new MultiplayerLayer(pages, model, view, with, told::happening, this::takeFocus);
+        new MultiplayerLayer(pages, model, view, with, sentences::happening, this::takeFocus);
     others.whenTold(this::closeLog);
     multiplayer = Optional.of(others);
     panels.count(with.series());
     look.companyProperty().set(true);
-    heard.listen(with.chat());
+    sounds.listen(with.chat());
     new OpponentLeft(pages, model, actions::end);
     root.getChildren().add(others);
     root.addEventFilter(KeyEvent.KEY_PRESSED, others::pressed);
@@ -242,7 +242,7 @@ public final class TableScreen implements Page, TableActions {
   public void closed() {
     overlay.leave();
     heap.end();
-    heard.leave();
+    sounds.leave();
     multiplayer.ifPresent(MultiplayerLayer::leave);
     hints.leave();
     view.leave();
@@ -382,7 +382,7 @@ public final class TableScreen implements Page, TableActions {
 
   @Override
   public void refused() {
-    heard.refused();
+    sounds.refused();
   }
 
   @Override

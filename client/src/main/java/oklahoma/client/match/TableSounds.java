@@ -29,12 +29,12 @@ final class TableSounds {
   private final TableModel model;
   private final Sounds sounds;
   private final Timeline ticks = new Timeline();
-  private Subscription heard;
+  private Subscription chatSubscription;
 
   TableSounds(TableModel model, Sounds sounds) {
     this.model = model;
     this.sounds = sounds;
-    this.heard =
+    this.chatSubscription =
         Subscription.combine(
             model.addListener(this::changed),
             model.promptProperty().subscribe((before, now) -> prompted(now)),
@@ -43,8 +43,8 @@ final class TableSounds {
 
   /** Plays a sound when somebody mentions the player in the chat. */
   void listen(ChatModel chat) {
-    heard =
-        heard.and(
+    chatSubscription =
+        chatSubscription.and(
             chat.listen(line -> {
               if (line.chatMessage() instanceof ChatMessage.Words words && names(words.text())) {
                 sounds.play(Cue.MENTION);
@@ -54,7 +54,7 @@ final class TableSounds {
 
   /** Stops all sounds, when the player leaves the table. */
   void leave() {
-    heard.unsubscribe();
+    chatSubscription.unsubscribe();
     ticks.stop();
   }
 

@@ -128,7 +128,7 @@ public sealed interface Connection {
     /** Whether the host may still have the guest's seat. */
     default boolean returnable() {
       return switch (this) {
-        case ByHost told -> !ByeReasons.voidsKey(told.reason());
+        case ByHost byHost -> !ByeReasons.voidsKey(byHost.reason());
         case Failed _, OtherKey _, PasswordWanted _, GivenUp _ -> true;
         case Left(boolean forNow) -> forNow;
       };

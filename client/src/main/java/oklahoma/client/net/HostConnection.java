@@ -37,7 +37,7 @@ public final class HostConnection implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(HostConnection.class);
 
   private final Executor executor;
-  private final Consumer<FromHost> heard;
+  private final Consumer<FromHost> receiver;
   private final Consumer<ConnectionEnd> ended;
   private final HostTrust trust;
   private final ChannelFuture connecting;
@@ -51,7 +51,7 @@ public final class HostConnection implements AutoCloseable {
       Connector connector, Call call, Consumer<FromHost> heard, Consumer<ConnectionEnd> ended) {
     this.executor = connector.executor();
     this.trust = new HostTrust(call.pin());
-    this.heard = heard;
+    this.receiver = heard;
     this.ended = ended;
     SocketAddress address = call.address();
     boolean here = address instanceof LocalAddress;
@@ -180,7 +180,7 @@ public final class HostConnection implements AutoCloseable {
 
   private void judge(FromHost message) {
     switch (sequence.judge(message)) {
-      case PASS -> heard.accept(message);
+      case PASS -> receiver.accept(message);
       case GAP -> sendNow(new ToHost.Resync());
       case SKIP -> LOG.debug("Skipped until the next welcome: {}", message.getClass());
     }

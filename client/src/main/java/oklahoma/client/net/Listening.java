@@ -27,7 +27,7 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
 
   private final Supplier<ToHost.Hello> hello;
   private final boolean networked;
-  private final Consumer<FromHost> heard;
+  private final Consumer<FromHost> receiver;
   private final Consumer<ConnectionEnd> ended;
   private ConnectionEnd ending = ConnectionEnd.LOST;
   private boolean secret;
@@ -45,7 +45,7 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
       Consumer<ConnectionEnd> ended) {
     this.hello = hello;
     this.networked = networked;
-    this.heard = heard;
+    this.receiver = heard;
     this.ended = ended;
   }
 
@@ -71,7 +71,7 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
     if (message instanceof FromHost.Bye) {
       ending = ConnectionEnd.BYE;
     }
-    heard.accept(message);
+    receiver.accept(message);
   }
 
   @Override

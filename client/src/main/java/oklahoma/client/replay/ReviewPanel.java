@@ -30,7 +30,7 @@ final class ReviewPanel extends VBox {
   private final Reviewer reviewer;
   private final ListView<BetterMove> list = new ListView<>();
   private final ProgressBar bar = new ProgressBar(0);
-  private final Sentence stand = new Sentence("review-stand");
+  private final Sentence progressText = new Sentence("review-stand");
   private final HBox progress;
   private Optional<Seat> reviewed = Optional.empty();
   private Runnable stop = () -> {};
@@ -56,12 +56,12 @@ final class ReviewPanel extends VBox {
     HBox.setHgrow(bar, Priority.ALWAYS);
     progress = new HBox(8, bar, enough);
     progress.getStyleClass().add("log-head");
-    stand.setId("review-stand");
+    progressText.setId("review-stand");
     list.setId("review-lines");
     Controls.spoken(list, texts.live("replay.review.title"));
     MomentCell.fill(list, projector, better -> better.decision().at(), this::words);
     VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(head, stand, progress, list);
+    getChildren().addAll(head, progressText, progress, list);
     projector.atProperty().subscribe(list::refresh);
     texts.whileSeen(this, this::say);
     show(false);
@@ -107,7 +107,7 @@ final class ReviewPanel extends VBox {
 
   private void say() {
     String name = projector.table().nameOf(projector.viewer());
-    stand.say(
+    progressText.say(
         all == 0
             ? texts.say("replay.review.none")
             : texts.say(key(), name, looked, all, list.getItems().size()));

@@ -123,7 +123,7 @@ public final class FoundTables {
   private final class Search implements AutoCloseable {
     private final HomeScreen screen;
     private final List<KnownTables.Known> known;
-    private final Map<Way, Watched> sightings = new LinkedHashMap<>();
+    private final Map<Way, Watched> watched = new LinkedHashMap<>();
 
     /** An answering host, and the known table that it may have. */
     private record Way(KnownTables.Known known, long host, HostAddress address) {
@@ -148,7 +148,7 @@ public final class FoundTables {
                       .filter(each -> has(host, each))
                       .map(each -> new Way(each, host.id(), host.address())))
               .toList();
-      sightings
+      watched
           .entrySet()
           .removeIf(each -> {
             boolean gone = !ways.contains(each.getKey());
@@ -157,8 +157,8 @@ public final class FoundTables {
             }
             return gone;
           });
-      ways.forEach(way -> sightings.computeIfAbsent(way, Watched::new));
-      sightings.values().forEach(Watched::show);
+      ways.forEach(way -> watched.computeIfAbsent(way, Watched::new));
+      watched.values().forEach(Watched::show);
     }
 
     private static boolean has(FoundHost host, KnownTables.Known known) {
@@ -167,8 +167,8 @@ public final class FoundTables {
 
     @Override
     public void close() {
-      sightings.values().forEach(Watched::close);
-      sightings.clear();
+      watched.values().forEach(Watched::close);
+      watched.clear();
     }
 
     /** One address of a host, and the card of its table while it has a free seat. */
@@ -203,7 +203,7 @@ public final class FoundTables {
           drop();
         }
         card.ifPresent(shown -> table.ifPresent(shown::update));
-        sightings.values().forEach(Watched::show);
+        watched.values().forEach(Watched::show);
       }
 
       private boolean isOpen(TableLabel label) {
@@ -215,8 +215,7 @@ public final class FoundTables {
       /** Shows the card, unless another address of the same host already has one. */
       private void show() {
         boolean told =
-            sightings.values().stream()
-                .anyMatch(each -> each.card.isPresent() && each.way.isTo(way));
+            watched.values().stream().anyMatch(each -> each.card.isPresent() && each.way.isTo(way));
         if (!told) {
           card = table.map(this::card);
           card.ifPresent(screen::offer);

@@ -96,7 +96,7 @@ public final class LeavingTable {
 
   private static String sentence(Connection.EndCause why) {
     return switch (why) {
-      case Connection.EndCause.ByHost told -> "lobby.ended." + told.reason().name();
+      case Connection.EndCause.ByHost byHost -> "lobby.ended." + byHost.reason().name();
       case Connection.EndCause.OtherKey otherKey -> "lobby.ended-other-key";
       case Connection.EndCause.PasswordWanted wanted -> "lobby.ended-password";
       case Connection.EndCause.Failed _, Connection.EndCause.GivenUp _ -> "menu.lost-body";

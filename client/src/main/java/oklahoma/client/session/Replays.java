@@ -106,21 +106,22 @@ public final class Replays implements MatchesScreen.Actions {
   }
 
   /** Archives the last match of a table, which is over. */
-  void keep(KeptTables.Place.InFolder place, ArchivedMatch.Participation whose) {
-    played.ifPresent(kept -> pages.after(kept.keep(place, whose), whole -> {}));
+  void keep(KeptTables.Place.InFolder place, ArchivedMatch.Participation participation) {
+    played.ifPresent(kept -> pages.after(kept.keep(place, participation), whole -> {}));
   }
 
   /** Archives the last match of a table, which is over, and opens it as a replay. */
-  void watch(KeptTables.Place.InFolder place, ArchivedMatch.Participation whose) {
+  void watch(KeptTables.Place.InFolder place, ArchivedMatch.Participation participation) {
     played.ifPresent(kept ->
-        pages.afterUnlessLeft(kept.keep(place, whose), whole -> whole.ifPresent(this::open)));
+        pages.afterUnlessLeft(
+            kept.keep(place, participation), whole -> whole.ifPresent(this::open)));
   }
 
   /** Archives the last match of a table, which is over, and saves its record as a file. */
-  void export(KeptTables.Place.InFolder place, ArchivedMatch.Participation whose) {
+  void export(KeptTables.Place.InFolder place, ArchivedMatch.Participation participation) {
     played.ifPresent(kept ->
         pages.afterUnlessLeft(
-            kept.keep(place, whose),
+            kept.keep(place, participation),
             whole -> whole.ifPresent(match -> save(match.text(), USUAL_NAME))));
   }
 

@@ -111,8 +111,8 @@ public final class ReturnOffers {
    */
   private static boolean closed(Connection.EndCause why) {
     return !why.returnable()
-        || (why instanceof Connection.EndCause.ByHost told
-            && told.reason() == ByeReason.KEY_UNKNOWN);
+        || (why instanceof Connection.EndCause.ByHost byHost
+            && byHost.reason() == ByeReason.KEY_UNKNOWN);
   }
 
   /** A seat that is offered on Home. */

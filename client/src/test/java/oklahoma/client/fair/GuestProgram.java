@@ -158,7 +158,8 @@ final class GuestProgram implements AutoCloseable {
   private static boolean isOf(Proof proof, FairDeal deal) {
     return proof
         .deal()
-        .filter(told -> told.match().equals(deal.match()) && told.number() == deal.number())
+        .filter(published ->
+            published.match().equals(deal.match()) && published.number() == deal.number())
         .isPresent();
   }
 

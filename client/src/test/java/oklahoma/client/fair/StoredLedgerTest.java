@@ -30,11 +30,11 @@ class StoredLedgerTest {
 
   private static LastDeal deal(Optional<Secret> mine, List<Finding> findings) {
     Commitment host = Commitment.ofHost(MATCH, 3, SECRET);
-    FairDeal told =
+    FairDeal published =
         FairDeal.opened(MATCH, 3, host, List.of(new Part.Awaited(), new Part.Unasked()));
     return new LastDeal(
         Seat.A,
-        told,
+        published,
         mine,
         findings,
         new LastDeal.Ending(true, LastDeal.End.TOLD, true),

@@ -94,9 +94,9 @@ final class OklahomaPhaseCodec {
             .setFirst(window.first())
             .addAllEligible(SeatCodec.wire(window.eligible()));
     new TreeMap<>(window.answers())
-        .forEach((seat, wants) ->
+        .forEach((seat, claims) ->
             wire.addWants(
-                Wire.Phase.Answer.newBuilder().setSeat(SeatCodec.wire(seat)).setWants(wants)));
+                Wire.Phase.Answer.newBuilder().setSeat(SeatCodec.wire(seat)).setWants(claims)));
     return wire.build();
   }
 
@@ -104,15 +104,15 @@ final class OklahomaPhaseCodec {
     if (window.getWantsCount() > Bounds.SEATS) {
       throw new BadMessage(Fault.TOO_LONG);
     }
-    Map<Seat, Boolean> wants = new EnumMap<>(Seat.class);
+    Map<Seat, Boolean> answers = new EnumMap<>(Seat.class);
     for (Wire.Phase.Answer answer : window.getWantsList()) {
-      wants.put(SeatCodec.read(answer.getSeat()), answer.getWants());
+      answers.put(SeatCodec.read(answer.getSeat()), answer.getWants());
     }
     return new OklahomaPhase.Claiming(
         SeatCodec.read(window.getDiscarder()),
         window.getFirst(),
         SeatCodec.read(window.getEligibleList()),
-        wants);
+        answers);
   }
 
   private static Wire.Phase.Penalty penalty(OklahomaPhase.Penalty penalty) {

@@ -40,7 +40,7 @@ final class DealObservation {
   private final Set<Standing> before = new LinkedHashSet<>();
   private final Set<Standing> after = new LinkedHashSet<>();
   private Optional<Inspected> inspected = Optional.empty();
-  private Optional<Proof> told = Optional.empty();
+  private Optional<Proof> lastProof = Optional.empty();
   private boolean endSeen;
   private boolean partial;
 
@@ -50,8 +50,8 @@ final class DealObservation {
   }
 
   /** Records what the host says about the shuffle. */
-  void fair(FairDeal told) {
-    fair = Optional.of(told);
+  void fair(FairDeal published) {
+    fair = Optional.of(published);
   }
 
   /** The player's own record of the shuffle; empty if there is none. */
@@ -153,8 +153,8 @@ final class DealObservation {
 
   /** Records the result of a check; returns whether it differs from the previous one. */
   boolean told(Proof proof) {
-    boolean fresh = !told.equals(Optional.of(proof));
-    told = Optional.of(proof);
+    boolean fresh = !lastProof.equals(Optional.of(proof));
+    lastProof = Optional.of(proof);
     return fresh;
   }
 

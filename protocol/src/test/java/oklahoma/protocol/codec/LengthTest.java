@@ -35,7 +35,7 @@ class LengthTest {
     assertThat(
             lengths(
                 List.of(true, false),
-                (wants, samples) -> update(samples, new Event.Answered(Seat.A, wants))))
+                (claims, samples) -> update(samples, new Event.Answered(Seat.A, claims))))
         .hasSize(1);
     assertThat(
             lengths(

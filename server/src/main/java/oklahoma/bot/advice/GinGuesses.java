@@ -32,13 +32,13 @@ final class GinGuesses {
   private static final int LOW = 5;
   private static final int TURNS = 3;
 
-  private final GinView sight;
+  private final GinView view;
   private final Seat other;
   private final long exposed;
   private final long[] hands;
 
   private GinGuesses(GinView view, List<GinResult> earlier, RandomGenerator chance) {
-    this.sight = view;
+    this.view = view;
     this.other = view.next();
     this.exposed = view.exposed(other);
     GinDeterminizer guesses = GinDeterminizer.of(view, earlier, chance);
@@ -94,12 +94,12 @@ final class GinGuesses {
   }
 
   private Stream<Likely> deadwood() {
-    List<Long> thrown = sight.observed(other).discarded();
-    if (thrown.size() < TURNS || Deadwood.points(thrown.getFirst(), sight.runs()) > LOW) {
+    List<Long> thrown = view.observed(other).discarded();
+    if (thrown.size() < TURNS || Deadwood.points(thrown.getFirst(), view.runs()) > LOW) {
       return Stream.empty();
     }
     Card last = CardBits.cards(thrown.getFirst()).getFirst();
-    double share = share(hand -> Deadwood.least(hand, sight.runs()) <= FEW_POINTS);
+    double share = share(hand -> Deadwood.least(hand, view.runs()) <= FEW_POINTS);
     return Stream.of(new Likely(new HandGuess.LowDeadwood(other, FEW_POINTS, last), share));
   }
 

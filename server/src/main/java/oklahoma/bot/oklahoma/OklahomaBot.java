@@ -55,9 +55,9 @@ public final class OklahomaBot {
       OklahomaView position, OklahomaPhase.Claiming window, RandomGenerator chance) {
     Card card = position.deal().tableau().pile().getFirst();
     boolean next = window.discarder().next(position.rules().seats()) == position.me();
-    boolean wants =
+    boolean claims =
         next ? judgement.takes(position, card, chance) : judgement.claims(position, card, chance);
-    return wants ? new Move.Claim() : new Move.Pass();
+    return claims ? new Move.Claim() : new Move.Pass();
   }
 
   private Move draw(OklahomaView position, RandomGenerator chance) {

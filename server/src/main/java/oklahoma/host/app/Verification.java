@@ -216,8 +216,8 @@ final class Verification {
     return findings;
   }
 
-  private void hear(FairDeal told) {
-    witness = witness.shuffleReceived(Spectator.SPECTATOR, told, NEVER_USED);
+  private void hear(FairDeal published) {
+    witness = witness.shuffleReceived(Spectator.SPECTATOR, published, NEVER_USED);
   }
 
   private void sayWrong(int number, ToIntFunction<Finding> line, List<Finding> findings) {
@@ -227,21 +227,23 @@ final class Verification {
             "Line %d, deal %d: %s".formatted(line.applyAsInt(finding), number, words(finding))));
   }
 
-  private void sayRight(String deal, FairDeal told) {
-    if (told.without().size() == told.parts().size()) {
+  private void sayRight(String deal, FairDeal published) {
+    if (published.without().size() == published.parts().size()) {
       say(
           Outcome.UNPROVEN,
-          deal + " has no proof: only the host's secret decided the order; " + who(told));
-    } else if (!told.withheld().isEmpty()) {
+          deal + " has no proof: only the host's secret decided the order; " + who(published));
+    } else if (!published.withheld().isEmpty()) {
       say(
           Outcome.UNPROVEN,
-          deal + " proves less: a secret is missing that was committed to; " + who(told));
-    } else if (told.number() == 1 && told.match().scheme() == 1) {
-      say(Outcome.UNPROVEN, deal + " proves less: the host named the first dealer; " + who(told));
+          deal + " proves less: a secret is missing that was committed to; " + who(published));
+    } else if (published.number() == 1 && published.match().scheme() == 1) {
+      say(
+          Outcome.UNPROVEN,
+          deal + " proves less: the host named the first dealer; " + who(published));
     } else if (dealEnded) {
-      say(Outcome.VERIFIED, deal + " is verified: " + who(told));
+      say(Outcome.VERIFIED, deal + " is verified: " + who(published));
     } else {
-      say(Outcome.UNFINISHED, deal + " fits so far but is not over: " + who(told));
+      say(Outcome.UNFINISHED, deal + " fits so far but is not over: " + who(published));
     }
   }
 
@@ -254,16 +256,16 @@ final class Verification {
     }
   }
 
-  private static String who(FairDeal told) {
-    List<Seat> without = told.without();
+  private static String who(FairDeal published) {
+    List<Seat> without = published.without();
     String with =
-        Seat.first(told.parts().size()).stream()
+        Seat.first(published.parts().size()).stream()
             .filter(seat -> !without.contains(seat))
             .map(Seat::name)
             .collect(Collectors.joining(", "));
     String marks =
         without.stream()
-            .map(seat -> seat + " " + mark(told.part(seat)))
+            .map(seat -> seat + " " + mark(published.part(seat)))
             .collect(Collectors.joining(", "));
     return "secrets from the host"
         + (with.isEmpty() ? "" : " and " + with)

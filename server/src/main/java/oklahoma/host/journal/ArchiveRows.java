@@ -85,7 +85,7 @@ final class ArchiveRows {
       MatchRecord match,
       MatchFacts facts,
       Instant played,
-      ArchivedMatch.Participation whose)
+      ArchivedMatch.Participation participation)
       throws SQLException {
     try (PreparedStatement insert =
         database.prepareStatement(
@@ -96,11 +96,11 @@ final class ArchiveRows {
             """)) {
       insert.setString(1, digest);
       insert.setLong(2, played.getEpochSecond());
-      if (whose.me().isPresent()) {
-        insert.setInt(3, whose.me().get().ordinal());
+      if (participation.me().isPresent()) {
+        insert.setInt(3, participation.me().get().ordinal());
       }
-      insert.setString(4, String.join("\n", whose.bots()));
-      insert.setBoolean(5, whose.counts());
+      insert.setString(4, String.join("\n", participation.bots()));
+      insert.setBoolean(5, participation.counts());
       insert.setBoolean(6, facts.over());
       insert.setInt(7, facts.deals());
       insert.setString(8, Notation.print(match.rules()));

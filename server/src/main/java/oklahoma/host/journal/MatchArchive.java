@@ -57,7 +57,7 @@ public final class MatchArchive {
    * @throws IllegalArgumentException if the text is not a record
    * @throws JournalRefused if it could not be written
    */
-  public long add(String text, Instant played, ArchivedMatch.Participation whose)
+  public long add(String text, Instant played, ArchivedMatch.Participation participation)
       throws JournalRefused {
     String plain = Notation.plain(text);
     MatchRecord match = record(plain);
@@ -67,7 +67,7 @@ public final class MatchArchive {
       Optional<Long> there = ArchiveRows.find(database, digest);
       return there.isPresent()
           ? ArchiveRows.restored(database, there.get(), plain)
-          : ArchiveRows.insert(database, plain, digest, match, facts, played, whose);
+          : ArchiveRows.insert(database, plain, digest, match, facts, played, participation);
     });
   }
 

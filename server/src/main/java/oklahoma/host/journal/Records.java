@@ -216,7 +216,7 @@ final class Records {
 
   /** The table with this number. */
   KeptTable table(int number) throws SQLException {
-    record Row(String stands, Instant saved) {}
+    record Row(String snapshot, Instant saved) {}
 
     Row row =
         query(
@@ -224,7 +224,7 @@ final class Records {
                 statement -> statement.setInt(1, number),
                 found -> new Row(found.getString(1), Instant.ofEpochSecond(found.getLong(2))))
             .getFirst();
-    return new KeptTable(number, row.stands(), match(number), row.saved());
+    return new KeptTable(number, row.snapshot(), match(number), row.saved());
   }
 
   private List<Entry> match(int table) throws SQLException {

@@ -243,8 +243,8 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     if (!timers.waiting().contains(person.number())) {
       return this;
     }
-    MatchState told = withOwnerAction(OwnerAction.Kind.KEPT_WAITING, seat, step);
-    return with(told.with(told.context().with(timers.end(person.number()))));
+    MatchState sent = withOwnerAction(OwnerAction.Kind.KEPT_WAITING, seat, step);
+    return with(sent.with(sent.context().with(timers.end(person.number()))));
   }
 
   private MatchStage skip(Guest guest, Seat seat, StepContext step) {

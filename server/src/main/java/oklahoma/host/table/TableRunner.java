@@ -45,7 +45,7 @@ final class TableRunner {
   private final LongFunction<StepInputs> inputs;
   private final List<Effect> due = new ArrayList<>();
   private final List<TableMessage.Joined> came = new ArrayList<>();
-  private final Set<Guest> told = new LinkedHashSet<>();
+  private final Set<Guest> sentTo = new LinkedHashSet<>();
   private TableState state;
   private long dueSince;
   private Optional<Duration> pause = Optional.empty();
@@ -146,13 +146,13 @@ final class TableRunner {
 
   private void send(Guest guest, FromHost message) {
     guest.send(message);
-    told.add(guest);
+    sentTo.add(guest);
   }
 
   /** Sends each guest its messages in one piece. */
   private void flush() {
-    told.forEach(Guest::flush);
-    told.clear();
+    sentTo.forEach(Guest::flush);
+    sentTo.clear();
   }
 
   private StepInputs now() {

@@ -445,7 +445,7 @@ class VerifyTest {
     List<SealedDeal> shuffle =
         steps.stream()
             .map(parts -> FairDeal.opened(MATCH, 1, Commitment.ofHost(MATCH, 1, SECRET), parts))
-            .map(told -> new SealedDeal(told, SECRET))
+            .map(published -> new SealedDeal(published, SECRET))
             .toList();
     Shuffle last = shuffle.getLast().shuffle();
     List<String> lines = new ArrayList<>();

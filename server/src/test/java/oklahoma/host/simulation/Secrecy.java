@@ -99,7 +99,7 @@ final class Secrecy {
     boolean secret =
         switch (seen.value()) {
           case Event.Drew(Seat seat, Face face) -> face instanceof Card && !viewer.equals(seat);
-          case Event.Answered(Seat seat, boolean wants) -> !viewer.equals(seat);
+          case Event.Answered(Seat seat, boolean claims) -> !viewer.equals(seat);
           case Event.Renewed(List<Face> order) -> order.stream().anyMatch(Card.class::isInstance);
           default -> false;
         };

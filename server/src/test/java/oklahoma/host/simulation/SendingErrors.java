@@ -133,7 +133,7 @@ final class SendingErrors {
             && update.event().value() instanceof Event.ClaimSettled
             && now(3)) {
           for (Event event : world().disk().truth(table(to)).events()) {
-            if (event instanceof Event.Answered(Seat seat, boolean wants)
+            if (event instanceof Event.Answered(Seat seat, boolean claims)
                 && !to.known().viewer().equals(seat)) {
               return List.of(
                   new FromHost.Update(

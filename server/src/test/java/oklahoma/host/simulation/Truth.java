@@ -120,9 +120,9 @@ final class Truth {
         discarded = Optional.of(thrown);
         answers.clear();
       }
-      case Event.Answered(Seat seat, boolean wants) ->
+      case Event.Answered(Seat seat, boolean claims) ->
           Violation.unless(
-              answers.put(seat, wants) == null,
+              answers.put(seat, claims) == null,
               Check.CLAIMS,
               () -> seat + " answered a window twice");
       case Event.ClaimSettled settled -> settled(settled);

@@ -70,8 +70,8 @@ class OwnerActionsTest {
       Seat.first(4).forEach(seat -> actOnSeat(company, owner, seat, OwnerCommand.SKIP));
     }
     for (Seat seat : asked) {
-      boolean wants = (number + seat.ordinal()) % 2 == 0;
-      company.refusal(seat, wants ? new Move.Claim() : new Move.Pass());
+      boolean claims = (number + seat.ordinal()) % 2 == 0;
+      company.refusal(seat, claims ? new Move.Claim() : new Move.Pass());
     }
     company.until(() -> !(company.phase() instanceof OklahomaPhase.Claiming));
     company.settle();

@@ -49,15 +49,15 @@ class PaceMeasure {
     USUALLY_NO;
 
     private Duration answer(int seat, Move move, Duration left, RandomGenerator chance) {
-      boolean wants = !(move instanceof Move.Pass);
+      boolean claims = !(move instanceof Move.Pass);
       return switch (this) {
         case WHOLE_WINDOWS -> left.minusMillis(1);
-        case ALL_ANSWER -> thought(wants ? 2.0 : 1.6, chance);
+        case ALL_ANSWER -> thought(claims ? 2.0 : 1.6, chance);
         case ONE_DOZES ->
-            seat == SEATS - 1 ? left.plusHours(1) : thought(wants ? 2.0 : 1.6, chance);
+            seat == SEATS - 1 ? left.plusHours(1) : thought(claims ? 2.0 : 1.6, chance);
         case USUALLY_NO ->
-            wants || chance.nextInt(4) == 0
-                ? thought(wants ? 2.0 : 1.6, chance)
+            claims || chance.nextInt(4) == 0
+                ? thought(claims ? 2.0 : 1.6, chance)
                 : Duration.ofMillis(500 + chance.nextInt(1_000));
       };
     }

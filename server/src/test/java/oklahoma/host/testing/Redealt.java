@@ -116,17 +116,17 @@ public final class Redealt {
   private OklahomaPhase phase(Oklahoma deal) {
     return switch (deal.phase()) {
       case OklahomaPhase.Claiming window -> {
-        Map<Seat, Boolean> wants = new HashMap<>(window.answers());
+        Map<Seat, Boolean> answers = new HashMap<>(window.answers());
         for (Seat seat : window.eligible()) {
           if (seat != viewer) {
-            wants.remove(seat);
+            answers.remove(seat);
             if (chance.nextBoolean()) {
-              wants.put(seat, chance.nextBoolean());
+              answers.put(seat, chance.nextBoolean());
             }
           }
         }
         yield new OklahomaPhase.Claiming(
-            window.discarder(), window.first(), window.eligible(), wants);
+            window.discarder(), window.first(), window.eligible(), answers);
       }
       case OklahomaPhase.ToPlay turn when !turn.taken() && turn.seat() != viewer ->
           new OklahomaPhase.ToPlay(

@@ -328,7 +328,8 @@ public record Witness(
       case Seat seat ->
           switch (now.part(seat)) {
             case Part.Awaited awaited -> committing(seat, now, mine().orElse(fresh));
-            case Part.Committed(Commitment told) -> own(seat, now, told).revealing(now, told, seat);
+            case Part.Committed(Commitment published) ->
+                own(seat, now, published).revealing(now, published, seat);
             case Part.Withheld(Commitment told) -> own(seat, now, told).leftOut(seat);
             case Part.Silent silent -> leftOut(seat);
             case Part.Unasked unasked -> this;
@@ -346,17 +347,18 @@ public record Witness(
   }
 
   /** Reveals the guest's secret, but only if the host repeats the guest's own commitment. */
-  private Witness revealing(FairDeal now, Commitment told, Seat seat) {
+  private Witness revealing(FairDeal now, Commitment published, Seat seat) {
     Optional<Answer> reveal =
         mine()
-            .filter(secret -> now.revealing() && now.commitment(seat, secret).equals(told))
+            .filter(secret -> now.revealing() && now.commitment(seat, secret).equals(published))
             .map(secret -> new Answer.Reveal(now.number(), secret));
     return reveal.isPresent() ? owing(reveal) : this;
   }
 
   /** Checks that the commitment at the guest's seat is the guest's own. */
-  private Witness own(Seat seat, FairDeal now, Commitment told) {
-    boolean other = mine().filter(secret -> !now.commitment(seat, secret).equals(told)).isPresent();
+  private Witness own(Seat seat, FairDeal now, Commitment published) {
+    boolean other =
+        mine().filter(secret -> !now.commitment(seat, secret).equals(published)).isPresent();
     return other ? finding(Finding.of(Flaw.OWN_COMMITMENT_DIFFERS, seat)) : this;
   }
 

@@ -37,8 +37,8 @@ final class EventText {
           MoveText.words(seat.name(), MoveText.DRAWS, CardText.print(List.of(face)));
       case Event.Took(Seat seat, Card card) ->
           MoveText.words(seat.name(), MoveText.TAKES, MoveText.one(card));
-      case Event.Answered(Seat seat, boolean wants) ->
-          MoveText.words(seat.name(), wants ? MoveText.CLAIMS : MoveText.PASSES);
+      case Event.Answered(Seat seat, boolean claims) ->
+          MoveText.words(seat.name(), claims ? MoveText.CLAIMS : MoveText.PASSES);
       case Event.Discarded(Seat seat, Card card) ->
           MoveText.words(seat.name(), MoveText.DISCARDS, MoveText.one(card));
       case Event.LaidDown(Seat seat, List<Meld> melds) ->

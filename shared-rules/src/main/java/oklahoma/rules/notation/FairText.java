@@ -29,16 +29,16 @@ final class FairText {
   private FairText() {}
 
   static String print(SealedDeal deal) {
-    FairDeal told = deal.published();
+    FairDeal published = deal.published();
     List<String> words = new ArrayList<>();
     words.add(FAIR);
-    words.add(told.match().text());
-    words.add("" + told.number());
-    words.add(told.host().hex());
+    words.add(published.match().text());
+    words.add("" + published.number());
+    words.add(published.host().hex());
     words.add(deal.secret().hex());
-    for (Seat seat : Seat.first(told.parts().size())) {
+    for (Seat seat : Seat.first(published.parts().size())) {
       words.add(seat.name());
-      words.add(print(told.part(seat)));
+      words.add(print(published.part(seat)));
     }
     return String.join(" ", words);
   }

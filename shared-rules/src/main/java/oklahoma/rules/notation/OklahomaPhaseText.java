@@ -162,8 +162,8 @@ final class OklahomaPhaseText {
     List<String> answers = new ArrayList<>();
     for (Seat seat : Seat.first(seats)) {
       if (window.eligible().contains(seat)) {
-        Boolean wants = window.answers().get(seat);
-        answers.add(seat + (wants == null ? "" : wants ? " claims" : " passes"));
+        Boolean claims = window.answers().get(seat);
+        answers.add(seat + (claims == null ? "" : claims ? " claims" : " passes"));
       }
     }
     String on = WINDOW + " " + ON + " " + (window.first() ? FIRST + " " : "") + window.discarder();
@@ -176,7 +176,7 @@ final class OklahomaPhaseText {
     Seat discarder = line.seat(seats);
     line.expect(":");
     Set<Seat> eligible = new HashSet<>();
-    Map<Seat, Boolean> wants = new HashMap<>();
+    Map<Seat, Boolean> answers = new HashMap<>();
     do {
       NotationException twice = line.fault(NotationError.SAID_TWICE);
       Seat seat = line.seat(seats);
@@ -184,12 +184,12 @@ final class OklahomaPhaseText {
         throw twice;
       }
       if (line.takes(MoveText.CLAIMS)) {
-        wants.put(seat, true);
+        answers.put(seat, true);
       } else if (line.takes(MoveText.PASSES)) {
-        wants.put(seat, false);
+        answers.put(seat, false);
       }
     } while (line.takes(","));
-    return new OklahomaPhase.Claiming(discarder, first, eligible, wants);
+    return new OklahomaPhase.Claiming(discarder, first, eligible, answers);
   }
 
   private static String out(Optional<Seat> out) {

@@ -26,7 +26,7 @@ final class RulesReader<R extends Rules> {
   private final R usual;
   private final List<Parameter<R, ?>> parameters;
   private final Function<RulesReader<R>, R> made;
-  private final Map<Parameter<R, ?>, Object> said = new HashMap<>();
+  private final Map<Parameter<R, ?>, Object> values = new HashMap<>();
   private final Set<String> facts = new HashSet<>();
 
   /**
@@ -73,11 +73,11 @@ final class RulesReader<R extends Rules> {
     Optional<Parameter<R, ?>> parameter =
         parameters.stream().filter(each -> each.word().equals(word)).findFirst();
     parameter.ifPresent(found -> {
-      if (said.containsKey(found)) {
+      if (values.containsKey(found)) {
         throw line.fault(NotationError.SAID_TWICE);
       }
       line.word();
-      said.put(found, found.read().apply(line));
+      values.put(found, found.read().apply(line));
     });
     return parameter.isPresent();
   }
@@ -129,7 +129,7 @@ final class RulesReader<R extends Rules> {
   /** The value that was read for this parameter, or the usual one. */
   @SuppressWarnings("unchecked") // Only the parameter itself put it there.
   <T> T value(Parameter<R, T> parameter) {
-    return (T) said.getOrDefault(parameter, parameter.of().apply(usual));
+    return (T) values.getOrDefault(parameter, parameter.of().apply(usual));
   }
 
   /** The switches that are on. */

@@ -16,11 +16,11 @@ final class ClaimWindow {
       if (!window.eligible().contains(seat)) {
         continue;
       }
-      Boolean wants = window.answers().get(seat);
-      if (wants == null) {
+      Boolean claims = window.answers().get(seat);
+      if (claims == null) {
         return Optional.empty();
       }
-      if (wants) {
+      if (claims) {
         return Optional.of(new Event.ClaimSettled(Optional.of(seat), card));
       }
     }

@@ -327,10 +327,10 @@ public record Oklahoma(
 
   private Oklahoma answered(Event.Answered answered) {
     OklahomaPhase.Claiming window = phase(OklahomaPhase.Claiming.class, answered);
-    Map<Seat, Boolean> wants = new HashMap<>(window.answers());
-    wants.put(answered.seat(), answered.claims());
+    Map<Seat, Boolean> answers = new HashMap<>(window.answers());
+    answers.put(answered.seat(), answered.claims());
     return with(
-        new OklahomaPhase.Claiming(window.discarder(), window.first(), window.eligible(), wants));
+        new OklahomaPhase.Claiming(window.discarder(), window.first(), window.eligible(), answers));
   }
 
   private Oklahoma settled(Event.ClaimSettled settled) {

@@ -74,14 +74,14 @@ class LiarTest {
       Secret host = secret();
       Secret friends = secret();
       Secret forged = secret();
-      Commitment told = Commitment.ofHost(match, number, host);
+      Commitment published = Commitment.ofHost(match, number, host);
       Part mine = oneIn(10) ? any(number, forged) : new Part.Awaited();
       FairDeal deal =
           settledOr(
               new FairDeal(
                   match,
                   number,
-                  told,
+                  published,
                   List.of(new Part.Unasked(), new Part.Unasked()),
                   Optional.empty()),
               mine,

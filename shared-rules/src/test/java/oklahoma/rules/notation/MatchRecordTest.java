@@ -103,8 +103,8 @@ class MatchRecordTest {
     Secret secret = Secret.of(new byte[Secret.BYTES]);
     List<Part> parts = List.of(new Part.Unasked(), new Part.Silent());
     Commitment host = Commitment.ofHost(match, number, secret);
-    FairDeal told = FairDeal.opened(match, number, host, parts);
-    SealedDeal deal = new SealedDeal(told, secret);
+    FairDeal published = FairDeal.opened(match, number, host, parts);
+    SealedDeal deal = new SealedDeal(published, secret);
     assertThat(Notation.fair(Notation.print(deal)).orElseThrow()).isEqualTo(deal);
   }
 

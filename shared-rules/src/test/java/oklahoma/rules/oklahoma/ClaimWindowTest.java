@@ -71,8 +71,8 @@ class ClaimWindowTest {
     Oklahoma deal = window;
     for (Seat seat : order) {
       if (deal.phase() instanceof OklahomaPhase.Claiming) {
-        boolean wants = wants(seat, answers);
-        deal = after(deal, seat, wants ? new Move.Claim() : new Move.Pass());
+        boolean claims = wants(seat, answers);
+        deal = after(deal, seat, claims ? new Move.Claim() : new Move.Pass());
       }
     }
     return deal;

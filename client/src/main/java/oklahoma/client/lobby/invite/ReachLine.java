@@ -19,7 +19,7 @@ public final class ReachLine extends HBox {
   private final Controls controls;
   private final String subject;
   private final StackPane sign = new StackPane();
-  private final Label said = Controls.wrapped(new Label());
+  private final Label result = Controls.wrapped(new Label());
 
   /**
    * @param subject what is tested
@@ -34,8 +34,8 @@ public final class ReachLine extends HBox {
     sign.setMinSize(SIGN, SIGN);
     sign.setMaxSize(SIGN, SIGN);
     Label name = Controls.styled(Controls.wrapped(new Label(subject)), style);
-    said.getStyleClass().add("muted");
-    VBox words = new VBox(name, said);
+    result.getStyleClass().add("muted");
+    VBox words = new VBox(name, result);
     HBox.setHgrow(words, Priority.ALWAYS);
     getChildren().addAll(sign, words);
   }
@@ -67,7 +67,7 @@ public final class ReachLine extends HBox {
   }
 
   private void show(String sentence) {
-    said.setText(sentence);
+    result.setText(sentence);
     setAccessibleText(subject + ". " + sentence);
   }
 }

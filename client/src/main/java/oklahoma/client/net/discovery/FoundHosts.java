@@ -39,7 +39,8 @@ final class FoundHosts {
    */
   private record Place(long id, String computer, int port) {}
 
-  private record Way(HostAddress address, Datagram.Answer answer, long pingMillis, long heard) {}
+  private record Way(
+      HostAddress address, Datagram.Answer answer, long pingMillis, long receivedAt) {}
 
   private static final Comparator<Way> BEST =
       Comparator.comparingInt(FoundHosts::distance).thenComparing(way -> way.address().host());
@@ -111,7 +112,7 @@ final class FoundHosts {
   List<FoundHost> now(long nanos) {
     hosts
         .values()
-        .forEach(ways -> ways.values().removeIf(way -> nanos - way.heard() > FORGOTTEN_AFTER));
+        .forEach(ways -> ways.values().removeIf(way -> nanos - way.receivedAt() > FORGOTTEN_AFTER));
     hosts.values().removeIf(Map::isEmpty);
     List<FoundHost> found = new ArrayList<>();
     hosts.forEach((place, ways) -> {

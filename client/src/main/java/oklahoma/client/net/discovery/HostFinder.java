@@ -59,7 +59,7 @@ public final class HostFinder implements AutoCloseable {
   private final FoundHosts hosts = new FoundHosts();
   private final SecureRandom nonces = new SecureRandom();
   private final ByteBuffer buffer = ByteBuffer.allocate(Datagram.LONGEST + 1);
-  private List<FoundHost> told = List.of();
+  private List<FoundHost> reported = List.of();
   private volatile boolean closed;
 
   private HostFinder(int port, Executor executor, Consumer<List<FoundHost>> listener)
@@ -134,8 +134,8 @@ public final class HostFinder implements AutoCloseable {
 
   private void report() {
     List<FoundHost> now = hosts.now(System.nanoTime());
-    if (!now.equals(told)) {
-      told = now;
+    if (!now.equals(reported)) {
+      reported = now;
       executor.execute(() -> {
         if (!closed) {
           listener.accept(now);

@@ -75,8 +75,8 @@ public final class BetterWords {
    * The move that was made. Answers to claims get sentences of their own, since the log has none.
    */
   private String done(Decision decision) {
-    if (decision.done() instanceof Event.Answered(Seat seat, boolean wants)) {
-      String key = wants ? "replay.review.wanted" : "replay.review.passed";
+    if (decision.done() instanceof Event.Answered(Seat seat, boolean claims)) {
+      String key = claims ? "replay.review.wanted" : "replay.review.passed";
       return texts.say(key, nameOf.apply(seat), top(decision.deal().value()));
     }
     LogWords log = new LogWords(texts, nameOf, Spectator.SPECTATOR);

@@ -32,7 +32,7 @@ public final class DealReviewPanel extends VBox {
   private final CardRow rows;
   private final Function<Seat, String> nameOf;
   private final List<Decision> moves;
-  private final Sentence stand = new Sentence("review-stand");
+  private final Sentence progressText = new Sentence("review-stand");
   private final ProgressBar bar = new ProgressBar(0);
   private final VBox found = new VBox(14);
   private final List<BetterMove> better = new ArrayList<>();
@@ -60,11 +60,11 @@ public final class DealReviewPanel extends VBox {
     this.moves = List.copyOf(moves);
     Controls controls = new Controls(texts);
     Label title = controls.title("next-contract", "replay.review.title");
-    stand.setId("deal-review-stand");
-    stand.setPrefWidth(WIDE);
+    progressText.setId("deal-review-stand");
+    progressText.setPrefWidth(WIDE);
     bar.setMaxWidth(Double.MAX_VALUE);
     Controls.spoken(bar, texts.live("replay.review.title"));
-    List<Node> contents = List.of(title, stand, bar, list());
+    List<Node> contents = List.of(title, progressText, bar, list());
     ReadingCard.make(
         this,
         texts,
@@ -103,7 +103,7 @@ public final class DealReviewPanel extends VBox {
 
   private void say() {
     boolean done = looked == moves.size();
-    stand.say(
+    progressText.say(
         texts.say(
             done ? "replay.review.done" : "replay.review.looking",
             nameOf.apply(moves.getFirst().me()),

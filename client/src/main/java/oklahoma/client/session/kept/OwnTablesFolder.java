@@ -206,7 +206,8 @@ public final class OwnTablesFolder implements AutoCloseable {
    * @return its number in the archive; empty if the journal has none
    * @throws JournalRefused if the journal cannot be read or the archive cannot be written
    */
-  Optional<Long> keepLast(int table, ArchivedMatch.Participation whose, MatchArchive archive)
+  Optional<Long> keepLast(
+      int table, ArchivedMatch.Participation participation, MatchArchive archive)
       throws JournalRefused {
     Optional<KeptMatch> last =
         lastMatches(table).stream()
@@ -215,9 +216,9 @@ public final class OwnTablesFolder implements AutoCloseable {
     if (last.isEmpty()) {
       return Optional.empty();
     }
-    boolean counts = whose.counts() && counts(last.get());
+    boolean counts = participation.counts() && counts(last.get());
     ArchivedMatch.Participation known =
-        new ArchivedMatch.Participation(whose.me(), whose.bots(), counts);
+        new ArchivedMatch.Participation(participation.me(), participation.bots(), counts);
     // Saved first, because a rematch may begin before the archive can take this match.
     write(known, owner(last.get()));
     long id = archive.add(last.get().text(), Instant.now(), known);
@@ -245,11 +246,11 @@ public final class OwnTablesFolder implements AutoCloseable {
     return store.row(Subject.TABLES, name(match.table()) + "/" + id(match));
   }
 
-  private static void write(ArchivedMatch.Participation whose, Row owner) {
+  private static void write(ArchivedMatch.Participation participation, Row owner) {
     Map<String, String> fields = new HashMap<>();
-    whose.me().ifPresent(me -> fields.put(ME, me.name()));
-    fields.put(BOTS, String.join(",", whose.bots()));
-    fields.put(COUNTS, Boolean.toString(whose.counts()));
+    participation.me().ifPresent(me -> fields.put(ME, me.name()));
+    fields.put(BOTS, String.join(",", participation.bots()));
+    fields.put(COUNTS, Boolean.toString(participation.counts()));
     owner.put(fields);
   }
 

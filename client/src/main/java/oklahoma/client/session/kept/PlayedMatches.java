@@ -67,11 +67,11 @@ public final class PlayedMatches {
    * @return the match; empty if the journal has none
    */
   public CompletableFuture<Optional<Whole>> keep(
-      KeptTables.Place.InFolder place, ArchivedMatch.Participation whose) {
+      KeptTables.Place.InFolder place, ArchivedMatch.Participation participation) {
     place.folder().markUnarchived(place.number());
     return later(() -> {
-      Optional<Long> id = place.folder().keepLast(place.number(), whose, archive);
-      return id.isEmpty() ? Optional.empty() : whole(id.get(), whose.me());
+      Optional<Long> id = place.folder().keepLast(place.number(), participation, archive);
+      return id.isEmpty() ? Optional.empty() : whole(id.get(), participation.me());
     });
   }
 

@@ -62,12 +62,12 @@ public final class ClaimAnswers {
    * Answers the question whether the player claims the discard. Returns true if the answer was sent
    * to the host.
    */
-  public boolean answer(Prompt.Claim window, boolean wants) {
-    boolean draws = !wants && window.next() && window.drawRefused().isEmpty();
+  public boolean answer(Prompt.Claim window, boolean claims) {
+    boolean draws = !claims && window.next() && window.drawRefused().isEmpty();
     Outcome outcome =
         draws
             ? model.answers().passAndDraw()
-            : model.send(wants ? new Move.Claim() : new Move.Pass());
+            : model.send(claims ? new Move.Claim() : new Move.Pass());
     return moves.showOutcome(outcome, feedback.frame().claim());
   }
 

@@ -42,7 +42,7 @@ public final class OwnCards {
   private static final int MOST_SUGGESTIONS = 20;
 
   private final ObjectProperty<PlayerView> playerView;
-  private final Consumer<Change> told;
+  private final Consumer<Change> listener;
   private final History history = new History();
   private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
   private final ObjectProperty<Optional<Sort>> alwaysSorted =
@@ -52,7 +52,7 @@ public final class OwnCards {
 
   OwnCards(ObjectProperty<PlayerView> sight, Consumer<Change> told) {
     this.playerView = sight;
-    this.told = told;
+    this.listener = told;
   }
 
   /**
@@ -276,7 +276,7 @@ public final class OwnCards {
     PlayerView before = playerView.get();
     playerView.set(new PlayerView(before.game(), before.me(), arranged));
     updateHistory();
-    told.accept(new Change.Rearranged(before, playerView.get()));
+    listener.accept(new Change.Rearranged(before, playerView.get()));
   }
 
   private void updateHistory() {

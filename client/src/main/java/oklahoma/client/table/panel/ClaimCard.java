@@ -141,8 +141,8 @@ public final class ClaimCard extends ClaimForm {
   }
 
   /** Shows the player's answer until claims close. */
-  public void answered(Card card, boolean wants, Optional<Countdown> until) {
-    Answered next = new Answered(card, wants, until);
+  public void answered(Card card, boolean claims, Optional<Countdown> until) {
+    Answered next = new Answered(card, claims, until);
     if (!Objects.equals(shown, next)) {
       show(next);
     }
@@ -214,12 +214,12 @@ public final class ClaimCard extends ClaimForm {
     }
   }
 
-  private void answer(boolean wants) {
+  private void answer(boolean claims) {
     tick();
     if (asked.get() == QuestionState.ARMED
         && shown instanceof Asking(Question question, long since)) {
-      answered(question.card(), wants, question.until());
-      answer.accept(wants);
+      answered(question.card(), claims, question.until());
+      answer.accept(claims);
     }
   }
 
@@ -243,8 +243,8 @@ public final class ClaimCard extends ClaimForm {
     switch (shown) {
       case Closed _, OthersAsked _ -> askNothing();
       case Asking(Question question, long since) -> askFor(question, seconds(question));
-      case Answered(Card card, boolean wants, Optional<Countdown> until) ->
-          showAnswer(card, wants, until.isEmpty());
+      case Answered(Card card, boolean claims, Optional<Countdown> until) ->
+          showAnswer(card, claims, until.isEmpty());
       case Lost lost -> showLoss(lost.card(), lost.why());
     }
   }

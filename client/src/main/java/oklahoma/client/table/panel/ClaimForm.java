@@ -160,8 +160,8 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
    *
    * @param endless whether the host waits for all answers
    */
-  final void showAnswer(Card card, boolean wants, boolean endless) {
-    title.say(texts.say(wants ? "widgets.claim.wanted" : "widgets.claim.left", card));
+  final void showAnswer(Card card, boolean claims, boolean endless) {
+    title.say(texts.say(claims ? "widgets.claim.wanted" : "widgets.claim.left", card));
     detail.say("");
     hint.say("");
     waiting.setText(texts.say(endless ? "widgets.claim.waiting-for-all" : "widgets.claim.waiting"));

@@ -185,9 +185,9 @@ final class ClaimWindow {
     return window.drawRefused().isEmpty() ? ClaimCard.Way.DRAW : ClaimCard.Way.ONLY_DRAW;
   }
 
-  private void answered(boolean wants) {
+  private void answered(boolean claims) {
     boolean told =
-        model.promptProperty().get() instanceof Prompt.Claim window && answer.test(window, wants);
+        model.promptProperty().get() instanceof Prompt.Claim window && answer.test(window, claims);
     if (!told) {
       follow();
     }

@@ -35,7 +35,7 @@ final class News {
   private final Announcer announcer = new Announcer();
   private final TableNotices notices;
   private final LogWords seen;
-  private final LogWords heard;
+  private final LogWords spokenWords;
   private Optional<Point2D> corner = Optional.empty();
 
   /** The visible and the spoken text of the line, each in the current language. */
@@ -56,7 +56,7 @@ final class News {
     this.aloud = words.aloud();
     this.notices = new TableNotices(texts, look::notice);
     this.seen = new LogWords(texts, model::nameOf, model.reader());
-    this.heard = new LogWords(texts.aloud(), model::nameOf, model.reader());
+    this.spokenWords = new LogWords(texts.aloud(), model::nameOf, model.reader());
     texts.whileSeen(announcer, () -> announcer.reword(shown.get(), spoken.get()));
     notices.getChildren().subscribe(this::placeNotices);
     model.people().onOwnerAction(ownerAction -> notice(seen.say(ownerAction)));
@@ -78,7 +78,8 @@ final class News {
   void seen(Change.Happened change) {
     line(change)
         .filter(line -> seen.say(line).isPresent())
-        .ifPresent(line -> say(() -> seen.say(line).orElse(""), () -> heard.say(line).orElse("")));
+        .ifPresent(
+            line -> say(() -> seen.say(line).orElse(""), () -> spokenWords.say(line).orElse("")));
   }
 
   /** Shows the text of a new deal. */

@@ -239,7 +239,7 @@ final class PlayWiring {
     held.forget();
   }
 
-  private boolean answer(Prompt.Claim window, boolean wants) {
-    return playerActions.claims().answer(window, wants);
+  private boolean answer(Prompt.Claim window, boolean claims) {
+    return playerActions.claims().answer(window, claims);
   }
 }

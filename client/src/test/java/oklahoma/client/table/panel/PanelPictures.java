@@ -124,7 +124,7 @@ final class PanelPictures {
             claim(texts, question(north, false, 2, last)),
             claim(texts, question(Optional.empty(), true, 1, Optional.empty())));
     now[0] = -1_000_000_000;
-    ClaimCard dim = new ClaimCard(texts, () -> 0, shown -> shown, wants -> {}, () -> {});
+    ClaimCard dim = new ClaimCard(texts, () -> 0, shown -> shown, claims -> {}, () -> {});
     dim.ask(question(north, false, 1, until));
     ClaimCard wanted = new ClaimCard(texts, () -> 0, shown -> shown, wants -> {}, () -> {});
     wanted.answered(QUEEN, true, until);
@@ -147,7 +147,7 @@ final class PanelPictures {
 
   private ClaimCard claim(Texts texts, ClaimCard.Question question) {
     now[0] = -1_000_000_000;
-    ClaimCard card = new ClaimCard(texts, () -> now[0], shown -> shown, wants -> {}, () -> {});
+    ClaimCard card = new ClaimCard(texts, () -> now[0], shown -> shown, claims -> {}, () -> {});
     card.ask(question);
     now[0] = 0;
     card.tick();

@@ -29,7 +29,7 @@ public final class Lookahead {
   private static final double LOOKS = 1.6;
 
   private final OklahomaView position;
-  private final CardCounts sight;
+  private final CardCounts counts;
   private final ValueNet network;
   private final HandFeatures inputs;
   private final int[] hand;
@@ -37,13 +37,13 @@ public final class Lookahead {
 
   public Lookahead(OklahomaView position, ValueNets values) {
     this.position = position;
-    this.sight = CardCounts.of(position);
+    this.counts = CardCounts.of(position);
     this.network = values.of(position.contract());
-    this.inputs = new HandFeatures(position.contract(), sight.placeable());
-    this.hand = sight.hand().clone();
-    this.lap = (sight.seats() - 1f) / sight.seats();
-    inputs.outlook(sight.live());
-    inputs.around(sight.around());
+    this.inputs = new HandFeatures(position.contract(), counts.placeable());
+    this.hand = counts.hand().clone();
+    this.lap = (counts.seats() - 1f) / counts.seats();
+    inputs.outlook(counts.live());
+    inputs.around(counts.around());
   }
 
   /** Whether a card goes with the hand at all. */
@@ -68,7 +68,7 @@ public final class Lookahead {
 
   /** The gain of a claim out of turn over a pass. */
   public double claims(Card card) {
-    float away = (float) sight.turnsAway() / sight.seats();
+    float away = (float) counts.turnsAway() / counts.seats();
     double stays = network.of(inputs.of(hand, away));
     int kind = CardKinds.kind(card);
     hand[kind]++;
@@ -102,7 +102,7 @@ public final class Lookahead {
             .mapToInt(Integer::intValue)
             .toArray();
     double least = now[order[0]] - NEAR;
-    inputs.around(sight.later());
+    inputs.around(counts.later());
     List<Discard> best =
         Arrays.stream(order)
             .limit(CANDIDATES)
@@ -110,15 +110,15 @@ public final class Lookahead {
             .mapToObj(i -> new Discard(cards[i], later(cards[i])))
             .sorted(Comparator.comparingDouble(discard -> -discard.worth()))
             .toList();
-    inputs.around(sight.around());
+    inputs.around(counts.around());
     return best;
   }
 
   /** The value of a discard, over every card that may come next, minus what it gives to others. */
   public double discarding(Card card) {
-    inputs.around(sight.later());
+    inputs.around(counts.later());
     double worth = later(card);
-    inputs.around(sight.around());
+    inputs.around(counts.around());
     return worth;
   }
 
@@ -151,8 +151,8 @@ public final class Lookahead {
    */
   private double next(double looks) {
     double[] worth = new double[KINDS];
-    int[] kinds = IntStream.range(0, KINDS).filter(kind -> sight.live()[kind] > 0).toArray();
-    double all = Arrays.stream(kinds).mapToLong(kind -> sight.live()[kind]).sum();
+    int[] kinds = IntStream.range(0, KINDS).filter(kind -> counts.live()[kind] > 0).toArray();
+    double all = Arrays.stream(kinds).mapToLong(kind -> counts.live()[kind]).sum();
     for (int kind : kinds) {
       hand[kind]++;
       worth[kind] = bestWithout(KINDS);
@@ -167,7 +167,7 @@ public final class Lookahead {
     double mean = 0;
     double below = 0;
     for (int kind : rising) {
-      double upTo = below + sight.live()[kind] / all;
+      double upTo = below + counts.live()[kind] / all;
       mean += worth[kind] * (Math.pow(upTo, looks) - Math.pow(below, looks));
       below = upTo;
     }

@@ -166,13 +166,13 @@ record Broadcaster(List<Received> viewers, SeatingView.Basis seating, Set<Seat> 
   /** Sends the events of a move. */
   Broadcaster happened(
       List<Event> events, Cause cause, OptionalLong millisLeft, Seats seats, StepContext step) {
-    return each((viewer, told) -> {
+    return each((viewer, received) -> {
       List<Seen<Event>> noticed = Views.noticed(events, viewer);
       for (Guest guest : seats.guests(viewer)) {
-        Views.updates(told.number(), noticed, cause.commandOf(guest), cause.mover(), millisLeft)
+        Views.updates(received.number(), noticed, cause.commandOf(guest), cause.mover(), millisLeft)
             .forEach(update -> step.send(guest, update));
       }
-      return told.with(noticed);
+      return received.with(noticed);
     });
   }
 
@@ -183,10 +183,10 @@ record Broadcaster(List<Received> viewers, SeatingView.Basis seating, Set<Seat> 
    */
   Broadcaster ownerActed(
       OwnerAction ownerAction, ToIntFunction<Viewer> noticed, Seats seats, StepContext step) {
-    return each((viewer, told) -> {
+    return each((viewer, received) -> {
       OwnerAction now = ownerAction.after(noticed.applyAsInt(viewer));
       step.send(seats.guests(viewer), new FromHost.OwnerActed(now));
-      return told.with(now);
+      return received.with(now);
     });
   }
 
@@ -216,8 +216,8 @@ record Broadcaster(List<Received> viewers, SeatingView.Basis seating, Set<Seat> 
   Broadcaster began(
       Deal deal, Standing standing, OptionalLong millisLeft, Seats seats, StepContext step) {
     return ready(Set.of())
-        .each((viewer, told) -> {
-          Received now = told.newDeal();
+        .each((viewer, received) -> {
+          Received now = received.newDeal();
           step.send(
               seats.guests(viewer), Views.began(now.number(), deal, viewer, standing, millisLeft));
           return now;
@@ -227,8 +227,8 @@ record Broadcaster(List<Received> viewers, SeatingView.Basis seating, Set<Seat> 
   /** Sends each viewer a message with the viewer's next number. */
   private Broadcaster next(
       BiFunction<Viewer, Long, FromHost> message, Seats seats, StepContext step) {
-    return each((viewer, told) -> {
-      Received now = told.next();
+    return each((viewer, received) -> {
+      Received now = received.next();
       step.send(seats.guests(viewer), message.apply(viewer, now.number()));
       return now;
     });

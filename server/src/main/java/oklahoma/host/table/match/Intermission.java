@@ -110,7 +110,7 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
 
   private static MatchState sent(MatchState state, Intermission pause, StepContext step) {
     Seats seats = state.seats();
-    Broadcaster told =
+    Broadcaster sent =
         state
             .broadcaster()
             .pausing(
@@ -119,6 +119,6 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
                 state.millisLeft(step.now()),
                 seats,
                 step);
-    return state.with(pause).with(told);
+    return state.with(pause).with(sent);
   }
 }

@@ -284,8 +284,8 @@ public record MatchState(
    */
   public MatchState proceed(StepContext step) {
     MatchState kept = kept(step);
-    MatchState told = kept.seatsSent(step);
-    MatchState now = (progress.asleep() ? told : told.played(step)).counting(step);
+    MatchState sent = kept.seatsSent(step);
+    MatchState now = (progress.asleep() ? sent : sent.played(step)).counting(step);
     return now.context.regulars().equals(context.regulars()) ? now : now.kept(step);
   }
 

@@ -199,10 +199,10 @@ public final class Playing {
   private static MatchState playForTheSilent(
       MatchState before, Broadcaster.Cause cause, StepContext step) {
     MatchState state = before;
-    Broadcaster.Cause told = cause;
+    Broadcaster.Cause announced = cause;
     while (sameMoment(before, state) && !state.play().deal().toAct().isEmpty()) {
-      state = playFor(state, Collections.min(state.play().deal().toAct()), told, step);
-      told = told.announced();
+      state = playFor(state, Collections.min(state.play().deal().toAct()), announced, step);
+      announced = announced.announced();
     }
     return state;
   }
@@ -246,15 +246,15 @@ public final class Playing {
             .with(play)
             .with(before.clock().moved(step.now()));
     MatchState state = all.stream().anyMatch(Event::endsMoment) ? beginMoment(moved, step) : moved;
-    MatchState told =
+    MatchState sent =
         state.with(
             state
                 .broadcaster()
                 .happened(all, cause, state.millisLeft(step.now()), state.seats(), step));
     if (play.deal().over()) {
-      play.fair().ifPresent(deal -> told.broadcaster().fair(deal, told.seats(), step));
+      play.fair().ifPresent(deal -> sent.broadcaster().fair(deal, sent.seats(), step));
     }
-    return told;
+    return sent;
   }
 
   private static OptionalInt timeLimit(MatchState state) {

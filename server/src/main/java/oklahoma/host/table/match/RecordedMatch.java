@@ -86,9 +86,9 @@ record RecordedMatch(
 
   /** Determines the first dealer from the secrets, so that nobody chooses the seat. */
   private Match dealerDrawn(SealedDeal first, StepContext step) {
-    FairDeal told = first.published();
-    boolean begins = told.number() == 1 && match.standing().deals().isEmpty();
-    if (!begins || told.match().scheme() <= 1) {
+    FairDeal published = first.published();
+    boolean begins = published.number() == 1 && match.standing().deals().isEmpty();
+    if (!begins || published.match().scheme() <= 1) {
       return match;
     }
     Seat dealer = first.shuffle().firstDealer(match.seats());

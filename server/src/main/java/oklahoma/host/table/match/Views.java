@@ -59,7 +59,7 @@ final class Views {
 
   /** The welcome with the present state of the table. */
   static FromHost.Welcome welcome(
-      Broadcaster.Received told,
+      Broadcaster.Received received,
       Viewer viewer,
       Optional<SeatKey> key,
       RecordedMatch play,
@@ -67,7 +67,7 @@ final class Views {
       TableStatus now) {
     int from = Math.max(0, soFar.size() - Codec.MOST_EVENTS);
     return new FromHost.Welcome(
-        told.number(),
+        received.number(),
         viewer,
         key,
         now.seating().labels(),
@@ -79,7 +79,7 @@ final class Views {
         now.seating().owner(),
         now.seating().spectators(),
         now.help(),
-        told.ownerActions().stream()
+        received.ownerActions().stream()
             .map(ownerAction -> ownerAction.after(Math.max(0, ownerAction.after() - from)))
             .toList(),
         now.seating().latecomers());

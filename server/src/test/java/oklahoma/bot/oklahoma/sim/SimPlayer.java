@@ -72,11 +72,11 @@ public final class SimPlayer implements OklahomaRollout.Player {
     look(deal, seat, deal.turnsEnded());
     int[] hand = deal.hands[seat];
     int top = deal.top();
-    boolean wants = inputs.plans(hand).goesWith(top);
+    boolean claims = inputs.plans(hand).goesWith(top);
     float[] now = inputs.of(hand, 0).clone();
     double stays = value.applyAsDouble(now);
     boolean takes = false;
-    if (wants) {
+    if (claims) {
       hand[top]++;
       takes = worth(hand, best(deal, seat, top, false), deal.seats) > stays;
       hand[top]--;

@@ -173,8 +173,8 @@ class ArbitrationTest {
   private static Map<Seat, Boolean> answers(FarTable table, int from) {
     Map<Seat, Boolean> answers = new EnumMap<>(Seat.class);
     for (Event event : table.eventsFrom(from)) {
-      if (event instanceof Event.Answered(Seat seat, boolean wants)) {
-        assertThat(answers.put(seat, wants)).as("an answer is final").isNull();
+      if (event instanceof Event.Answered(Seat seat, boolean claims)) {
+        assertThat(answers.put(seat, claims)).as("an answer is final").isNull();
       }
     }
     return answers;
@@ -184,8 +184,8 @@ class ArbitrationTest {
   private static Event.ClaimSettled ruled(Oklahoma opened, Map<Seat, Boolean> answers) {
     Oklahoma deal = opened;
     for (Seat seat : Seat.first(opened.rules().seats())) {
-      boolean wants = answers.getOrDefault(seat, false);
-      Move answer = wants ? new Move.Claim() : new Move.Pass();
+      boolean claims = answers.getOrDefault(seat, false);
+      Move answer = claims ? new Move.Claim() : new Move.Pass();
       if (deal.toAct().contains(seat) && deal.phase() instanceof OklahomaPhase.Claiming) {
         for (Event event : ((Ruling.Allowed) deal.rule(seat, answer)).events()) {
           if (event instanceof Event.ClaimSettled outcome) {

@@ -63,8 +63,8 @@ public final class TableLog {
   public void add(LogLine line, Optional<Seat> me) {
     noticed = noticed(line.hand()) + 1;
     hand = line.hand();
-    if (line.event() instanceof Event.Answered(Seat seat, boolean wants)) {
-      asked = wants && me.equals(Optional.of(seat));
+    if (line.event() instanceof Event.Answered(Seat seat, boolean claims)) {
+      asked = claims && me.equals(Optional.of(seat));
       return;
     }
     boolean another =

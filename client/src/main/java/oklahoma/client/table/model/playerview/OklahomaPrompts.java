@@ -69,16 +69,16 @@ public final class OklahomaPrompts {
           me instanceof Seat seat ? refusal(deal, seat, new Move.Claim()) : Optional.empty();
       return new Prompt.NotAsked(card, why, until);
     }
-    Boolean wants = window.answers().get(seat);
+    Boolean claims = window.answers().get(seat);
     boolean next = window.discarder().next(deal.rules().seats()) == seat;
-    return wants == null
+    return claims == null
         ? new Prompt.Claim(
             card,
             window.discarder(),
             next,
             next ? refusal(unclaimed(deal, card), seat, new Move.Draw()) : Optional.empty(),
             until)
-        : new Prompt.Answered(card, wants, until);
+        : new Prompt.Answered(card, claims, until);
   }
 
   private static Deal unclaimed(Oklahoma deal, Card card) {
