@@ -75,14 +75,14 @@ public final class CurrentTable {
    * No current table yet.
    *
    * @param own opens tables with an in-process host
-   * @param elsewhere joins tables on other computers
+   * @param remote joins tables on other computers
    * @param replays saves finished matches
    */
   public CurrentTable(
       Pages pages,
       TableScreens screens,
       OwnTables own,
-      RemoteTables elsewhere,
+      RemoteTables remote,
       Replays replays,
       Surroundings around) {
     this.texts = pages.texts();
@@ -90,7 +90,7 @@ public final class CurrentTable {
     this.around = around;
     this.screens = screens;
     this.own = own;
-    this.remote = elsewhere;
+    this.remote = remote;
     this.replays = replays;
     this.questions = new LeavingTable(pages, around::home, this::giveUp);
   }

@@ -46,7 +46,7 @@ class FairWatchTest {
 
   @BeforeAll
   static void play() {
-    PlayedDeal.Heard heard = PlayedDeal.of(GinPreset.CLASSIC.rules(2), true, MINE);
+    PlayedDeal.Received heard = PlayedDeal.of(GinPreset.CLASSIC.rules(2), true, MINE);
     assertThat(heard.proof().findings()).isEmpty();
     honest = heard.messages();
     me = heard.proof().me().orElseThrow();
@@ -121,14 +121,14 @@ class FairWatchTest {
 
   @Test
   void aHandOfOklahomaIsVerifiedToo() {
-    PlayedDeal.Heard heard = PlayedDeal.of(OklahomaRules.standard(2), true, MINE);
+    PlayedDeal.Received heard = PlayedDeal.of(OklahomaRules.standard(2), true, MINE);
     assertThat(heard.proof().findings()).isEmpty();
     assertThat(heard.proof().row()).hasValue(0);
   }
 
   @Test
   void aTableWhoseCardsWereKnownBeforehandProvesNothing() {
-    PlayedDeal.Heard heard = PlayedDeal.of(GinPreset.CLASSIC.rules(2), false, MINE);
+    PlayedDeal.Received heard = PlayedDeal.of(GinPreset.CLASSIC.rules(2), false, MINE);
     assertThat(heard.proof().outcome()).isEqualTo(Proof.Outcome.UNPROVEN);
   }
 

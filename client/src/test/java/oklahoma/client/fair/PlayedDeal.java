@@ -92,7 +92,7 @@ final class PlayedDeal {
   private PlayedDeal() {}
 
   /** What a guest heard of a deal, and what its watch made of it. */
-  record Heard(List<FromHost.ForSession> messages, Proof proof) {}
+  record Received(List<FromHost.ForSession> messages, Proof proof) {}
 
   /**
    * Plays a deal.
@@ -100,7 +100,7 @@ final class PlayedDeal {
    * @param fair whether the host knows the cards beforehand if not
    * @param secret of the guest whose messages are kept
    */
-  static Heard of(Rules rules, boolean fair, Secret secret) {
+  static Received of(Rules rules, boolean fair, Secret secret) {
     ExecutorService screen = Executors.newSingleThreadExecutor();
     Host host = Host.start(PassiveHost.settings());
     EventLoops eventLoops = new EventLoops();
@@ -112,7 +112,7 @@ final class PlayedDeal {
         var _ = join(eventLoops, host, table, screen, () -> other);
       }
       await().until(() -> !one.proofs.isEmpty());
-      return new Heard(List.copyOf(one.heard), one.proofs.getFirst());
+      return new Received(List.copyOf(one.heard), one.proofs.getFirst());
     } finally {
       host.close();
       eventLoops.close();

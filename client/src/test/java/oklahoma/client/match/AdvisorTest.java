@@ -12,7 +12,7 @@ import oklahoma.bot.advice.MoveAdvisor;
 import oklahoma.bot.advice.View;
 import oklahoma.bot.search.Budget;
 import oklahoma.client.advice.Advice;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
@@ -42,7 +42,7 @@ class AdvisorTest {
       """;
 
   private final FxRobot robot = new FxRobot();
-  private final Rig rig = new Rig(MAY_KNOCK);
+  private final RiggedTable rig = new RiggedTable(MAY_KNOCK);
   private final Deal deal = rig.game();
   private final List<Optional<Advice>> told = new ArrayList<>();
 

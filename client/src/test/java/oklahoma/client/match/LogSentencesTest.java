@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.table.model.FakeHost;
 import oklahoma.client.table.model.Progress;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.view.Moments;
 import oklahoma.client.text.Language;
@@ -46,7 +46,7 @@ class LogSentencesTest {
   /** O-14: the card brings a penalty card, which is no move of anybody's. */
   @Test
   void theProgramHasClaimedACardThatThePlayerDidNotSeeDiscarded() {
-    Rig rig = new Rig(Moments.CLAIM).play("C discards Qs");
+    RiggedTable rig = new RiggedTable(Moments.CLAIM).play("C discards Qs");
     TableModel model = rig.model();
     Progress seen = Progress.of(model);
     rig.play("A claims", "D passes");
@@ -64,7 +64,7 @@ class LogSentencesTest {
   @Test
   void theLastHandKeepsItsNumberWhenItIsPlayedAgain() {
     LogSentences told =
-        new LogSentences(new Texts(Language.ENGLISH), new Rig(Moments.CLAIM).model());
+        new LogSentences(new Texts(Language.ENGLISH), new RiggedTable(Moments.CLAIM).model());
     assertThat(Stream.of(4, 5, 6).map(told::heading))
         .containsExactly("Hand 4 of 5", "Hand 5 of 5", "Hand 5 of 5");
   }
@@ -73,7 +73,7 @@ class LogSentencesTest {
   @Test
   void theFirstDealMayBeALaterHand() {
     LogSentences told =
-        new LogSentences(new Texts(Language.ENGLISH), new Rig(Moments.DOWN).model());
+        new LogSentences(new Texts(Language.ENGLISH), new RiggedTable(Moments.DOWN).model());
     assertThat(told.heading(1)).isEqualTo("Hand 4 of 5");
   }
 

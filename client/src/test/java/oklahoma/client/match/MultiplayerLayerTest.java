@@ -20,7 +20,7 @@ import oklahoma.client.net.Connection;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.table.model.FakeHost;
 import oklahoma.client.table.model.TableLook;
-import oklahoma.client.table.view.Quiet;
+import oklahoma.client.table.view.RecordedTableActions;
 import oklahoma.client.table.view.TableOnScreen;
 import oklahoma.client.table.view.TableView;
 import oklahoma.client.text.Language;
@@ -108,7 +108,7 @@ class MultiplayerLayerTest {
             new CardImages(Platform::runLater, TableOnScreen.SMALL_BOUND),
             texts,
             new TableLook(settings),
-            new Quiet());
+            new RecordedTableActions());
     return new MultiplayerLayer(
         new Pages(texts, () -> false),
         host.model,

@@ -16,7 +16,7 @@ import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.match.chat.ChatModel;
 import oklahoma.client.sound.Cue;
 import oklahoma.client.sound.Sounds;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.view.Moments;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.people.ChatMessage;
@@ -35,7 +35,7 @@ class TableSoundsTest {
   private static final long LEFT_MS = 3_100;
 
   private final List<Cue> heard = new CopyOnWriteArrayList<>();
-  private final Rig rig = new Rig(Moments.CLAIM).window(LEFT_MS);
+  private final RiggedTable rig = new RiggedTable(Moments.CLAIM).window(LEFT_MS);
 
   @Test
   void theLastSecondsTick(Hands robot) {
@@ -69,7 +69,8 @@ class TableSoundsTest {
   })
   void onlyWordsThatNameThePlayerCallThePlayer(
       String name, String said, boolean calls, Hands robot) {
-    Rig named = new Rig(Moments.CLAIM, List.of(), List.of(name, "East", "South", "West"));
+    RiggedTable named =
+        new RiggedTable(Moments.CLAIM, List.of(), List.of(name, "East", "South", "West"));
     AtomicLong nanos = new AtomicLong();
     ChatModel chat = new ChatModel(message -> true, nanos::get);
     nanos.set(TimeUnit.MINUTES.toNanos(1));

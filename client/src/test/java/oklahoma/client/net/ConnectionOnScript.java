@@ -36,9 +36,9 @@ import org.junit.jupiter.api.AfterEach;
 /** Tests of a lifeline to a host of their own, over real sockets, by a clock that they turn. */
 abstract class ConnectionOnScript {
   private static final Name NORTH = new Name("North");
-  static final SeatKey FIRST = Hearer.key(1);
-  static final SeatKey SECOND = Hearer.key(2);
-  static final SeatKey THIRD = Hearer.key(3);
+  static final SeatKey FIRST = RecordingListener.key(1);
+  static final SeatKey SECOND = RecordingListener.key(2);
+  static final SeatKey THIRD = RecordingListener.key(3);
   private static final int TABLE = 7;
 
   /** A machine that pauses is no silent host. */
@@ -50,7 +50,7 @@ abstract class ConnectionOnScript {
   Pin pin = Pin.NONE;
   Optional<TablePassword> password = Optional.empty();
   Optional<OwnMark> mark = Optional.empty();
-  final Hearer hearer = new Hearer();
+  final RecordingListener hearer = new RecordingListener();
   final Identity identity = Identity.fresh();
   final ScriptedHost host;
   Optional<ReconnectingConnection> opened = Optional.empty();

@@ -18,7 +18,7 @@ import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.EventLoops;
-import oklahoma.client.net.Hearer;
+import oklahoma.client.net.RecordingListener;
 import oklahoma.client.net.ScriptedHost;
 import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.Pin;
@@ -79,12 +79,13 @@ class JoinedTableTest {
         ServerSocket silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       InetSocketAddress address = (InetSocketAddress) silent.getLocalSocketAddress();
       KeptSeats seats = new KeptSeats(folder.resolve("seats"), store);
-      SeatKey key = Hearer.key(1);
+      SeatKey key = RecordingListener.key(1);
       KeptSeats.Hold first = seats.fresh();
       Call call =
           new Call(
               address, Pin.exactly(HOST), hello(new ConnectionPurpose.Sit()), Credentials.NONE);
-      new SeatKeeper(first, () -> call, TABLE, (host, name) -> {}, new Hearer()).key(key);
+      new SeatKeeper(first, () -> call, TABLE, (host, name) -> {}, new RecordingListener())
+          .key(key);
       first.close();
       KeptSeat kept = seats.free().join().getFirst();
       KeptSeats.Hold again = seats.take(kept).join().orElseThrow().hold();
@@ -135,7 +136,7 @@ class JoinedTableTest {
     Deal deal = record.rules().match(record.firstDealer()).next(record.deals().getFirst().order());
     return Welcomes.of(
         1,
-        Optional.of(Hearer.key(1)),
+        Optional.of(RecordingListener.key(1)),
         List.of(
             SeatLabel.ofHuman(Seat.A, new Name("North")),
             SeatLabel.ofHuman(Seat.B, new Name("East"))),

@@ -262,14 +262,14 @@ class RefusalsTest {
 
   @ParameterizedTest
   @MethodSource("said")
-  void itSaysWhatIsWrongAndNamesTheCardsTheSeatsAndTheNumbers(Said said) {
-    assertThat(in(Language.ENGLISH).say(said.refusal())).isEqualTo(said.english());
+  void itSaysWhatIsWrongAndNamesTheCardsTheSeatsAndTheNumbers(Said result) {
+    assertThat(in(Language.ENGLISH).say(result.refusal())).isEqualTo(result.english());
   }
 
   @ParameterizedTest
   @MethodSource("saidInGin")
-  void ginSaysItWithSetsAndRunsOfThree(Said said) {
-    assertThat(ofGin(Language.ENGLISH).say(said.refusal())).isEqualTo(said.english());
+  void ginSaysItWithSetsAndRunsOfThree(Said result) {
+    assertThat(ofGin(Language.ENGLISH).say(result.refusal())).isEqualTo(result.english());
   }
 
   @Test

@@ -111,13 +111,13 @@ class ExportTest {
             + "| is not what the rules or the notation allow there: 'missing-lines' is not"
       })
   void aMatchThatCannotBeReadIsNamedAndWrittenAsItIs(String damage, String why) throws Exception {
-    Said said = exportOfDamaged(damage);
-    assertThat(said.words())
+    CommandResult result = exportOfDamaged(damage);
+    assertThat(result.words())
         .contains("3 matches written")
         .contains("Match 2 is damaged; its file has the lines of the journal as they are")
         .contains(why)
         .doesNotContain("not over");
-    assertThat(said.code()).isEqualTo(1);
+    assertThat(result.code()).isEqualTo(1);
     assertThat(texts(folder.resolve("out"))).hasSize(3);
   }
 
@@ -132,10 +132,10 @@ class ExportTest {
             + " | 9 players are too many."
       })
   void aRowThatCannotBeReadKeepsNoOtherMatchBack(String damage, String why) throws Exception {
-    Said said = exportOfDamaged(damage);
-    assertThat(said.words())
+    CommandResult result = exportOfDamaged(damage);
+    assertThat(result.words())
         .contains("2 matches written", "Match 2 cannot be read, and has no file: ", why);
-    assertThat(said.code()).isEqualTo(1);
+    assertThat(result.code()).isEqualTo(1);
     assertThat(texts(folder.resolve("out"))).allMatch(text -> text.startsWith("# match "));
   }
 
@@ -148,9 +148,9 @@ class ExportTest {
     for (int page = 1; page < whole.length / PAGE; page += STEP) {
       byte[] damaged = whole.clone();
       Arrays.fill(damaged, page * PAGE, (page + 1) * PAGE, (byte) 0);
-      Said said = exportOf(damaged);
-      assertThat(said.words()).as("page %d", page).contains("journal.db is damaged: ");
-      written += compare(matches, said, "page " + page);
+      CommandResult result = exportOf(damaged);
+      assertThat(result.words()).as("page %d", page).contains("journal.db is damaged: ");
+      written += compare(matches, result, "page " + page);
     }
     assertThat(written).isGreaterThan(matches.size() * (whole.length / PAGE / STEP) / 2);
   }
@@ -177,10 +177,10 @@ class ExportTest {
     int row = new String(bytes, StandardCharsets.ISO_8859_1).indexOf("\2\24" + line);
     assertThat(row).isPositive();
     bytes[row] = 66;
-    Said said = exportOf(bytes);
-    assertThat(said.words())
+    CommandResult result = exportOf(bytes);
+    assertThat(result.words())
         .contains("journal.db is damaged: ", "Match 2 is not over, or its end is lost.");
-    assertThat(said.code()).isEqualTo(1);
+    assertThat(result.code()).isEqualTo(1);
   }
 
   /** SQLite finds nothing wrong with its last row if that says it is of match 66. */
@@ -227,7 +227,8 @@ class ExportTest {
   }
 
   /** What is not as it was is named; so many are. */
-  private int compare(List<MatchRecord> matches, Said said, String what) throws IOException {
+  private int compare(List<MatchRecord> matches, CommandResult result, String what)
+      throws IOException {
     List<Path> files = files(folder.resolve("out"));
     int good = 0;
     for (int id = 1; id <= matches.size(); id++) {
@@ -238,8 +239,8 @@ class ExportTest {
           && withoutNames(Files.readString(file.getFirst())).equals(withoutNames(expected))) {
         good++;
       } else {
-        assertThat(said.words()).as(what).contains("Match " + id + " ");
-        assertThat(said.code()).as(what).isEqualTo(1);
+        assertThat(result.words()).as(what).contains("Match " + id + " ");
+        assertThat(result.code()).as(what).isEqualTo(1);
       }
     }
     return good;
@@ -266,7 +267,7 @@ class ExportTest {
   }
 
   /** The file is as it was afterwards. */
-  private Said exportOf(byte[] journal) throws IOException {
+  private CommandResult exportOf(byte[] journal) throws IOException {
     Path file = Files.write(folder.resolve("journal.db"), journal);
     Path out = folder.resolve("out");
     if (Files.exists(out)) {
@@ -274,9 +275,9 @@ class ExportTest {
         Files.delete(before);
       }
     }
-    Said said = exported();
+    CommandResult result = exported();
     assertThat(file).hasBinaryContent(journal);
-    return said;
+    return result;
   }
 
   @Test
@@ -284,10 +285,10 @@ class ExportTest {
     journal();
     byte[] damaged = Files.readAllBytes(folder.resolve("journal.db"));
     Arrays.fill(damaged, 0, PAGE, (byte) 0);
-    Said said = exportOf(damaged);
-    assertThat(said.words())
+    CommandResult result = exportOf(damaged);
+    assertThat(result.words())
         .startsWith("The journal " + folder.resolve("journal.db") + " is damaged;");
-    assertThat(said.code()).isEqualTo(1);
+    assertThat(result.code()).isEqualTo(1);
   }
 
   /** What a killed host wrote last is in the log alone. */
@@ -327,9 +328,9 @@ class ExportTest {
     journal();
     try (DataFolder used = DataFolder.open(Optional.of(folder))) {
       assertThat(used.folder()).isPresent();
-      Said said = exported();
-      assertThat(said.words()).startsWith("Another host uses the folder " + folder);
-      assertThat(said.code()).isEqualTo(1);
+      CommandResult result = exported();
+      assertThat(result.words()).startsWith("Another host uses the folder " + folder);
+      assertThat(result.code()).isEqualTo(1);
     }
     assertThat(folder.resolve("out")).doesNotExist();
   }
@@ -363,7 +364,7 @@ class ExportTest {
   }
 
   /** The second of three matches is damaged, and then all are exported. */
-  private Said exportOfDamaged(String damage) throws Exception {
+  private CommandResult exportOfDamaged(String damage) throws Exception {
     MatchRecord match = RandomMatch.of(OklahomaRules.standard(3), NAMES, 4).record();
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
       for (int table = 1; table <= 3; table++) {
@@ -379,14 +380,14 @@ class ExportTest {
   }
 
   private String export() {
-    Said said = exported();
-    assertThat(said.code()).isZero();
-    return said.words();
+    CommandResult result = exported();
+    assertThat(result.code()).isZero();
+    return result.words();
   }
 
-  private Said exported() {
+  private CommandResult exported() {
     String out = folder.resolve("out").toString();
-    return Said.by(HostCommand.line(), "--data", folder.toString(), "--export", out);
+    return CommandResult.by(HostCommand.line(), "--data", folder.toString(), "--export", out);
   }
 
   private static String rights(Path path) throws IOException {

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class VerifyFilesTest {
   @TempDir private Path folder;
 
-  private Said verify(String record) throws Exception {
-    return Said.of(Files.writeString(folder.resolve("match.oklahoma"), record));
+  private CommandResult verify(String record) throws Exception {
+    return CommandResult.of(Files.writeString(folder.resolve("match.oklahoma"), record));
   }
 
   /** A changed host can still write such a record, with a dealer of its choice. */
@@ -31,45 +31,45 @@ class VerifyFilesTest {
         Objects.requireNonNull(
             VerifyFilesTest.class.getResourceAsStream(
                 "/oklahoma/host/table/snapshot/former/finished-gin.oklahoma"))) {
-      Said said = verify(new String(former.readAllBytes(), StandardCharsets.UTF_8));
-      assertThat(said.words()).containsOnlyOnce("proves less: the host named the first dealer; ");
-      assertThat(said.code()).isEqualTo(3);
+      CommandResult result = verify(new String(former.readAllBytes(), StandardCharsets.UTF_8));
+      assertThat(result.words()).containsOnlyOnce("proves less: the host named the first dealer; ");
+      assertThat(result.code()).isEqualTo(3);
     }
   }
 
   /** A file cannot clear the screen and say in its own words that it is verified. */
   @Test
   void aTerminalObeysNothingInAFile() throws Exception {
-    Said said = verify("match \u001b[2J\u009b31mverified" + "!".repeat(1_000) + "\n");
-    assertThat(said.words()).contains("'?[2J?31mverified").hasSizeLessThan(300);
-    assertThat(said.words().strip()).doesNotContainPattern("\\p{Cc}");
-    assertThat(said.code()).isEqualTo(1);
+    CommandResult result = verify("match \u001b[2J\u009b31mverified" + "!".repeat(1_000) + "\n");
+    assertThat(result.words()).contains("'?[2J?31mverified").hasSizeLessThan(300);
+    assertThat(result.words().strip()).doesNotContainPattern("\\p{Cc}");
+    assertThat(result.code()).isEqualTo(1);
   }
 
   /** As long as a host exports it; most of it is shuffles. */
   @Test
   void aMatchOfAsManyDealsAsThereAreIsRead() throws Exception {
-    Said said = verify(LongMatch.text(MatchRecord.MOST_DEALS));
-    assertThat(said.words())
+    CommandResult result = verify(LongMatch.text(MatchRecord.MOST_DEALS));
+    assertThat(result.words())
         .contains("deal " + MatchRecord.MOST_DEALS + ": ")
         .contains("The match is not over: the record ends after deal 2000.");
-    assertThat(said.code()).isEqualTo(1); // these shuffles have nothing to do with the cards
+    assertThat(result.code()).isEqualTo(1); // these shuffles have nothing to do with the cards
   }
 
   @Test
   void aFileThatIsTooLongForARecordIsNotRead() throws Exception {
-    Said said = verify("#".repeat((int) MatchRecord.MOST_BYTES + 1));
-    assertThat(said.words()).contains("This file is too long to be a record.");
-    assertThat(said.code()).isEqualTo(1);
+    CommandResult result = verify("#".repeat((int) MatchRecord.MOST_BYTES + 1));
+    assertThat(result.words()).contains("This file is too long to be a record.");
+    assertThat(result.code()).isEqualTo(1);
   }
 
   /** Its length is said to be nothing. */
   @Test
   @EnabledOnOs(OS.LINUX)
   void whatNeverEndsIsNotRead() {
-    Said said = Said.of(Path.of("/dev/zero"));
-    assertThat(said.words()).contains("This file is too long to be a record.");
-    assertThat(said.code()).isEqualTo(1);
+    CommandResult result = CommandResult.of(Path.of("/dev/zero"));
+    assertThat(result.words()).contains("This file is too long to be a record.");
+    assertThat(result.code()).isEqualTo(1);
   }
 
   /** Nobody knows the names of the program's constants. */
@@ -87,16 +87,16 @@ class VerifyFilesTest {
         "match oklahoma 2 seats;dealer A;deal 2c | these are not the cards for the rules."
       })
   void whatIsWrongInARecordHasWords(String lines, String words) throws Exception {
-    Said said = verify(lines.replace(';', '\n') + "\n");
-    assertThat(said.words()).contains(words).doesNotContainPattern("[A-Z]_[A-Z]");
-    assertThat(said.code()).isEqualTo(1);
+    CommandResult result = verify(lines.replace(';', '\n') + "\n");
+    assertThat(result.words()).contains(words).doesNotContainPattern("[A-Z]_[A-Z]");
+    assertThat(result.code()).isEqualTo(1);
   }
 
   @Test
   void aRecordWithoutADealProvesNothing() throws Exception {
-    Said said = verify("match oklahoma 2 seats\ndealer A\n");
-    assertThat(said.words()).contains("The record has no deal.");
-    assertThat(said.code()).isEqualTo(3);
+    CommandResult result = verify("match oklahoma 2 seats\ndealer A\n");
+    assertThat(result.words()).contains("The record has no deal.");
+    assertThat(result.code()).isEqualTo(3);
   }
 
   @ParameterizedTest
@@ -108,22 +108,23 @@ class VerifyFilesTest {
       })
   void aWrongCommandLineIsReportedInOneSentence(String args, String words) {
     String[] given = args.isEmpty() ? new String[0] : args.split(" ", -1);
-    Said said = Said.by(VerifyCommand.line(), given);
-    assertThat(said.words().strip()).isEqualTo(words);
-    assertThat(said.code()).isEqualTo(2);
+    CommandResult result = CommandResult.by(VerifyCommand.line(), given);
+    assertThat(result.words().strip()).isEqualTo(words);
+    assertThat(result.code()).isEqualTo(2);
   }
 
   @Test
   void whatIsNoRecordIsReportedInOneSentence() throws Exception {
-    Said said = verify("match what\n");
-    assertThat(said.words()).contains("Line 1 is not");
-    assertThat(said.code()).isEqualTo(1);
+    CommandResult result = verify("match what\n");
+    assertThat(result.words()).contains("Line 1 is not");
+    assertThat(result.code()).isEqualTo(1);
     Path missing = folder.resolve("missing.oklahoma");
-    assertThat(Said.of(missing).code()).isEqualTo(2);
-    assertThat(Said.of(missing).words().strip())
+    assertThat(CommandResult.of(missing).code()).isEqualTo(2);
+    assertThat(CommandResult.of(missing).words().strip())
         .isEqualTo("The file " + missing + " cannot be read: there is no " + missing + ".");
     Path picture = Files.write(folder.resolve("picture.oklahoma"), new byte[] {'m', -1, -2});
-    assertThat(Said.of(picture).code()).isEqualTo(1);
-    assertThat(Said.of(picture).words().strip()).isEqualTo(picture + ": This file is not a text.");
+    assertThat(CommandResult.of(picture).code()).isEqualTo(1);
+    assertThat(CommandResult.of(picture).words().strip())
+        .isEqualTo(picture + ": This file is not a text.");
   }
 }

@@ -69,8 +69,8 @@ class VerifyTest {
     }
   }
 
-  private Said verify(String record) throws Exception {
-    return Said.of(Files.writeString(folder.resolve("match.oklahoma"), record));
+  private CommandResult verify(String record) throws Exception {
+    return CommandResult.of(Files.writeString(folder.resolve("match.oklahoma"), record));
   }
 
   /** The record of a match whose first deal was played to its end. */
@@ -110,7 +110,7 @@ class VerifyTest {
   @Test
   void anHonestRecordIsVerifiedAndEveryChangeIsFound() throws Exception {
     String record = fair(TestSetups.patient(2));
-    Said honest = verify(record);
+    CommandResult honest = verify(record);
     assertThat(honest.words())
         .contains("verified: secrets from the host and A, B.")
         .contains("The match is not over: the record ends after deal 1.");
@@ -121,12 +121,12 @@ class VerifyTest {
     int shuffle = deal - 1;
 
     String digit = lines.get(shuffle).endsWith("0") ? "1" : "0";
-    Said secret =
+    CommandResult secret =
         verify(changed(record, shuffle, text -> text.substring(0, text.length() - 1) + digit));
     assertThat(secret.code()).isEqualTo(1);
     assertThat(secret.words()).contains("B's secret is not what it had committed to.");
 
-    Said dropped =
+    CommandResult dropped =
         verify(changed(record, shuffle, text -> text.replaceAll(" B revealed .*", " B silent")));
     assertThat(dropped.code()).isEqualTo(1);
     assertThat(dropped.words())
@@ -136,43 +136,43 @@ class VerifyTest {
                 .formatted(deal + 1));
 
     String[] cards = order.substring("deal ".length()).split(" ", -1);
-    Said reordered =
+    CommandResult reordered =
         verify(changed(record, deal, swapping(cards[cards.length - 1], cards[cards.length - 2])));
     assertThat(reordered.code()).isEqualTo(1);
 
     int draw = line(lines, lines.get(deal + 1).substring(0, 1) + " draws");
     String other = lines.get(draw).endsWith(" Kc") ? "Qc" : "Kc";
-    Said swapped = verify(changed(record, draw, text -> text.substring(0, 8) + other));
+    CommandResult swapped = verify(changed(record, draw, text -> text.substring(0, 8) + other));
     assertThat(swapped.code()).isEqualTo(1);
     assertThat(swapped.words()).contains("Line " + (draw + 1) + " ");
   }
 
   @Test
   void aRoundOfGinIsVerified() throws Exception {
-    Said said = verify(fair(TestSetups.untimed(GinPreset.CLASSIC.rules(2))));
-    assertThat(said.words()).contains("verified");
-    assertThat(said.code()).isEqualTo(4);
+    CommandResult result = verify(fair(TestSetups.untimed(GinPreset.CLASSIC.rules(2))));
+    assertThat(result.words()).contains("verified");
+    assertThat(result.code()).isEqualTo(4);
   }
 
   /** A whole match, of which every line but the last ones can be taken away. */
   @Test
   void onlyAWholeMatchIsVerified() throws Exception {
     String record = wholeMatch;
-    Said whole = verify(record);
+    CommandResult whole = verify(record);
     assertThat(whole.words()).contains("Deal 5 ").doesNotContain("not over");
     assertThat(whole.code()).isZero();
     List<String> lines = record.lines().toList();
     int second = deals(lines).get(1);
 
-    Said between = verify(first(lines, fairs(lines, 2).getFirst()));
+    CommandResult between = verify(first(lines, fairs(lines, 2).getFirst()));
     assertThat(between.words()).contains("The match is not over: the record ends after deal 1.");
     assertThat(between.code()).isEqualTo(4);
 
-    Said shuffling = verify(first(lines, second));
+    CommandResult shuffling = verify(first(lines, second));
     assertThat(shuffling.words()).contains("ends before the shuffle of deal 2 is dealt.");
     assertThat(shuffling.code()).isEqualTo(4);
 
-    Said inDeal = verify(first(lines, second + 1));
+    CommandResult inDeal = verify(first(lines, second + 1));
     assertThat(inDeal.words())
         .contains("Deal 2 (line " + (second + 1) + ") fits so far but is not over")
         .contains("The match is not over: the record ends in deal 2.");
@@ -182,12 +182,12 @@ class VerifyTest {
   @Test
   void aDealWithoutTheStepsOfItsShuffleIsNotVerified() throws Exception {
     List<String> lines = wholeMatch.lines().toList();
-    Said settledAlone = verify(without(lines, fairs(lines, 1).subList(0, 2)));
+    CommandResult settledAlone = verify(without(lines, fairs(lines, 1).subList(0, 2)));
     assertThat(settledAlone.words())
         .contains("A has answered, but no line says that the host asked");
     assertThat(settledAlone.code()).isEqualTo(1);
     for (int deal = 1; deal <= 5; deal++) {
-      Said uncommitted = verify(without(lines, fairs(lines, deal).subList(1, 2)));
+      CommandResult uncommitted = verify(without(lines, fairs(lines, deal).subList(1, 2)));
       assertThat(uncommitted.words()).contains("or a step is missing.");
       assertThat(uncommitted.code()).isEqualTo(1);
     }
@@ -200,9 +200,9 @@ class VerifyTest {
     int second = fairs(lines, 2).getFirst();
     List<String> early = new ArrayList<>(lines);
     early.add(second - 1, early.remove(second));
-    Said said = verify(String.join("\n", early) + "\n");
-    assertThat(said.words()).contains("Line " + second + " is not what the rules");
-    assertThat(said.code()).isEqualTo(1);
+    CommandResult result = verify(String.join("\n", early) + "\n");
+    assertThat(result.words()).contains("Line " + second + " is not what the rules");
+    assertThat(result.code()).isEqualTo(1);
   }
 
   /** A shuffle with the number of another match would otherwise be nobody's business. */
@@ -215,7 +215,7 @@ class VerifyTest {
       more.add(
           first,
           lines.get(first).replaceFirst("^fair 2-\\S+ \\d+ ", "fair 2-" + "ab".repeat(16) + " 1 "));
-      Said thrown = verify(String.join("\n", more) + "\n");
+      CommandResult thrown = verify(String.join("\n", more) + "\n");
       assertThat(thrown.words())
           .contains("a shuffle before this one was not dealt, or is missing.");
       assertThat(thrown.code()).isEqualTo(1);
@@ -228,9 +228,9 @@ class VerifyTest {
     List<String> more = new ArrayList<>(lines);
     fairs(lines, 5)
         .forEach(line -> more.add(lines.get(line).replaceFirst("^(fair \\S+) 5 ", "$1 6 ")));
-    Said said = verify(String.join("\n", more) + "\n");
-    assertThat(said.words()).contains("The match is over, but another shuffle follows.");
-    assertThat(said.code()).isEqualTo(1);
+    CommandResult result = verify(String.join("\n", more) + "\n");
+    assertThat(result.words()).contains("The match is over, but another shuffle follows.");
+    assertThat(result.code()).isEqualTo(1);
   }
 
   /** Of a shuffle's first lines only the last one decides how the cards are dealt. */
@@ -242,8 +242,8 @@ class VerifyTest {
       for (int word = 0; word < words.length; word++) {
         String[] others = words.clone();
         others[word] = otherwise(words[word]);
-        Said said = verify(changed(wholeMatch, line, _ -> String.join(" ", others)));
-        assertThat(said.code()).as("%s", List.of(others)).isEqualTo(1);
+        CommandResult result = verify(changed(wholeMatch, line, _ -> String.join(" ", others)));
+        assertThat(result.code()).as("%s", List.of(others)).isEqualTo(1);
       }
     }
   }
@@ -276,10 +276,11 @@ class VerifyTest {
     int line = line(lines, renewed);
     List<Card> order =
         Notation.cards(lines.get(line).substring(renewed.length())).orElseThrow().reversed();
-    Said said = verify(changed(first(lines, line + 1), line, _ -> renewed + Notation.print(order)));
-    assertThat(said.words())
+    CommandResult result =
+        verify(changed(first(lines, line + 1), line, _ -> renewed + Notation.print(order)));
+    assertThat(result.words())
         .contains("Line " + (line + 1) + ", deal 1: the new stock is not in the order");
-    assertThat(said.code()).isEqualTo(1);
+    assertThat(result.code()).isEqualTo(1);
   }
 
   /** A shuffle that is not dealt yet has its secret in the record as well. */
@@ -288,14 +289,14 @@ class VerifyTest {
     List<String> lines = wholeMatch.lines().toList();
     int asked = fairs(lines, 2).getFirst();
     String[] words = lines.get(asked).split(" ", -1);
-    Said said =
+    CommandResult result =
         verify(
             changed(
                 first(lines, asked + 1),
                 asked,
                 text -> text.replace(words[4], otherwise(words[4]))));
-    assertThat(said.words()).contains("the host's secret is not what it had committed to.");
-    assertThat(said.code()).isEqualTo(1);
+    assertThat(result.words()).contains("the host's secret is not what it had committed to.");
+    assertThat(result.code()).isEqualTo(1);
   }
 
   @Test
@@ -303,9 +304,9 @@ class VerifyTest {
     List<String> lines = wholeMatch.lines().toList();
     List<Integer> second = fairs(lines, 2);
     List<String> begun = lines.subList(0, second.getLast() + 1);
-    Said said = verify(without(begun, second.subList(1, 2)));
-    assertThat(said.words()).contains("or a step is missing.");
-    assertThat(said.code()).isEqualTo(1);
+    CommandResult result = verify(without(begun, second.subList(1, 2)));
+    assertThat(result.words()).contains("or a step is missing.");
+    assertThat(result.code()).isEqualTo(1);
   }
 
   /** A script that looks through a folder asks for the code alone. */
@@ -325,7 +326,7 @@ class VerifyTest {
     Files.writeString(folder.resolve("cut"), first(lines, fairs(lines, 2).getFirst()));
     Files.writeString(folder.resolve("nonsense"), "match what\n");
     Path[] files = Stream.of(names.split(" ", -1)).map(folder::resolve).toArray(Path[]::new);
-    assertThat(Said.of(files).code()).isEqualTo(code);
+    assertThat(CommandResult.of(files).code()).isEqualTo(code);
   }
 
   @Test
@@ -339,7 +340,7 @@ class VerifyTest {
 
     List<String> thrownAway = new ArrayList<>(lines);
     thrownAway.addAll(second.getFirst(), fairs(lines, 3).stream().map(lines::get).toList());
-    Said found = verify(String.join("\n", thrownAway) + "\n");
+    CommandResult found = verify(String.join("\n", thrownAway) + "\n");
     assertThat(found.words()).contains("a shuffle before this one was not dealt, or is missing.");
     assertThat(found.code()).isEqualTo(1);
   }
@@ -377,9 +378,10 @@ class VerifyTest {
 
   @Test
   void cardsThatWereKnownBeforehandProveNothing() throws Exception {
-    Said said = verify(record(TestSetups.of(TestSetups.untimed(GinPreset.CLASSIC.rules(2)), 2), 2));
-    assertThat(said.words()).contains("has no proof");
-    assertThat(said.code()).isEqualTo(3);
+    CommandResult result =
+        verify(record(TestSetups.of(TestSetups.untimed(GinPreset.CLASSIC.rules(2)), 2), 2));
+    assertThat(result.words()).contains("has no proof");
+    assertThat(result.code()).isEqualTo(3);
   }
 
   @Test
@@ -391,13 +393,13 @@ class VerifyTest {
     Part kept = new Part.Withheld(commitment(Seat.B));
     List<List<Part>> steps =
         List.of(List.of(asked, asked), List.of(one, other), List.of(shown, kept));
-    Said said = verify(dealt(steps));
-    assertThat(said.words())
+    CommandResult result = verify(dealt(steps));
+    assertThat(result.words())
         .contains("proves less: a secret is missing that was committed to")
         .contains("and A; B did not reveal the secret.");
-    assertThat(said.code()).isEqualTo(3);
+    assertThat(result.code()).isEqualTo(3);
 
-    Said early = verify(dealt(steps.subList(0, 2)));
+    CommandResult early = verify(dealt(steps.subList(0, 2)));
     assertThat(early.words()).contains("the cards were dealt before the shuffle was finished.");
     assertThat(early.code()).isEqualTo(1);
   }
@@ -411,9 +413,9 @@ class VerifyTest {
         honest.contains("\ndealer A\n")
             ? honest.replace("\ndealer A\n", "\ndealer B\n")
             : honest.replace("\ndealer B\n", "\ndealer A\n");
-    Said said = verify(other);
-    assertThat(said.words()).contains("by the secrets or the rules another seat deals.");
-    assertThat(said.code()).isEqualTo(1);
+    CommandResult result = verify(other);
+    assertThat(result.words()).contains("by the secrets or the rules another seat deals.");
+    assertThat(result.code()).isEqualTo(1);
   }
 
   @Test
@@ -422,17 +424,17 @@ class VerifyTest {
     Part silent = new Part.Silent();
     Part one = new Part.Committed(commitment(Seat.A));
     Part shown = new Part.Revealed(commitment(Seat.A), SECRET);
-    Said said =
+    CommandResult result =
         verify(dealt(List.of(List.of(asked, asked), List.of(one, silent), List.of(shown, silent))));
-    assertThat(said.words()).contains("secrets from the host and A; B sent nothing in time.");
-    assertThat(said.code()).isEqualTo(4);
+    assertThat(result.words()).contains("secrets from the host and A; B sent nothing in time.");
+    assertThat(result.code()).isEqualTo(4);
   }
 
   @Test
   void aDealWithoutASecretOfAPlayerHasNoProof() throws Exception {
-    Said said = verify(dealt(List.of(List.of(new Part.Unasked(), new Part.Unasked()))));
-    assertThat(said.words()).contains("has no proof: only the host's secret decided the order");
-    assertThat(said.code()).isEqualTo(3);
+    CommandResult result = verify(dealt(List.of(List.of(new Part.Unasked(), new Part.Unasked()))));
+    assertThat(result.words()).contains("has no proof: only the host's secret decided the order");
+    assertThat(result.code()).isEqualTo(3);
   }
 
   private static Commitment commitment(Seat seat) {

@@ -33,9 +33,9 @@ import oklahoma.host.table.TableServices;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.LoginThrottle;
-import oklahoma.host.testing.HandTiming;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.Loops;
+import oklahoma.host.testing.ManualTiming;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.identity.GuestMark;
@@ -55,7 +55,7 @@ class PipelineTest {
   private static final List<String> CODECS =
       List.of("frame-decoder", "message-decoder", "message-encoder");
 
-  private final HandTiming timing = new HandTiming();
+  private final ManualTiming timing = new ManualTiming();
   private final ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
 
   @Test

@@ -16,24 +16,24 @@ final class Agreement {
       }
     }
     for (Session session : sessions) {
-      if (session.at(table) && session.known().place() != Known.Place.NOWHERE) {
+      if (session.at(table) && session.known().place() != KnownState.Place.NOWHERE) {
         first.ifPresent(other -> alike(other.known(), session.known()));
         first = Optional.of(session);
-        if (session.known().place() == Known.Place.MATCH) {
+        if (session.known().place() == KnownState.Place.MATCH) {
           square(truth, session);
         }
       }
     }
   }
 
-  private static void alike(Known one, Known other) {
+  private static void alike(KnownState one, KnownState other) {
     Violation.unless(
         one.place() == other.place()
-            && (one.place() == Known.Place.LOBBY
+            && (one.place() == KnownState.Place.LOBBY
                 ? one.lobby().equals(other.lobby())
                 : one.owner().equals(other.owner())
                     && one.spectators().equals(other.spectators())
-                    && Known.timeless(one.seats()).equals(Known.timeless(other.seats()))
+                    && KnownState.timeless(one.seats()).equals(KnownState.timeless(other.seats()))
                     && one.standing().equals(other.standing())
                     && one.pausing() == other.pausing()
                     && one.ready().equals(other.ready())),
@@ -42,7 +42,7 @@ final class Agreement {
   }
 
   private static void square(Truth truth, Session session) {
-    Known known = session.known();
+    KnownState known = session.known();
     if (!session.changed(truth.happened())) {
       return;
     }

@@ -8,12 +8,12 @@ import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.journal.KeptTable;
-import oklahoma.host.journal.PaperJournal;
+import oklahoma.host.journal.TextJournal;
 
 /** The journals of a host, which outlive it. */
 final class Disk {
   private final World world;
-  private final Map<Integer, PaperJournal> papers = new TreeMap<>();
+  private final Map<Integer, TextJournal> papers = new TreeMap<>();
   private final Map<Integer, Truth> truths = new TreeMap<>();
   private final Map<Integer, Long> asleepSince = new TreeMap<>();
   private long fullUntil;
@@ -58,8 +58,8 @@ final class Disk {
     }
   }
 
-  private PaperJournal paper(int table) {
-    return papers.computeIfAbsent(table, PaperJournal::new);
+  private TextJournal paper(int table) {
+    return papers.computeIfAbsent(table, TextJournal::new);
   }
 
   Truth truth(int table) {
@@ -73,7 +73,7 @@ final class Disk {
     found.ifPresentOrElse(
         each -> truth(table).resumedFrom(each),
         () -> {
-          papers.put(table, new PaperJournal(table));
+          papers.put(table, new TextJournal(table));
           truths.put(table, new Truth());
         });
     return found;

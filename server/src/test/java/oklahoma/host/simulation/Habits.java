@@ -61,7 +61,7 @@ final class Habits {
     requests = chance.nextInt(4);
   }
 
-  private Known known() {
+  private KnownState known() {
     return person.known();
   }
 
@@ -95,7 +95,7 @@ final class Habits {
   }
 
   /** A move is taken only in the window or the turn for which it was meant. */
-  void acknowledged(Known before, FromHost message) {
+  void acknowledged(KnownState before, FromHost message) {
     if (message instanceof FromHost.Update update
         && update.command().isPresent()
         && update.command().getAsLong() != acknowledged) {
@@ -150,7 +150,7 @@ final class Habits {
                 act();
               });
     }
-    if (!nagging && person.here() && known().place() == Known.Place.MATCH) {
+    if (!nagging && person.here() && known().place() == KnownState.Place.MATCH) {
       nagging = true;
       long number = known().number();
       world
@@ -192,7 +192,7 @@ final class Habits {
 
   private boolean owner() {
     return known().seat().isPresent()
-        && (known().place() == Known.Place.LOBBY
+        && (known().place() == KnownState.Place.LOBBY
             ? known().lobby().flatMap(LobbyState::owner).equals(known().seat())
             : known().owner().equals(known().seat()));
   }
@@ -268,7 +268,7 @@ final class Habits {
         }
       }
       case 6 -> {
-        if (owner() && known().place() == Known.Place.MATCH) {
+        if (owner() && known().place() == KnownState.Place.MATCH) {
           OwnerCommand ordered =
               OwnerCommand.values()[chance.nextInt(OwnerCommand.values().length)];
           does(new ToHost.ActOnSeat(World.anySeat(chance), ordered));
@@ -383,7 +383,7 @@ final class Habits {
 
   /** The owner acts on guests who keep everybody waiting. */
   private void nag(long number) {
-    if (!owner() || known().place() != Known.Place.MATCH || known().number() != number) {
+    if (!owner() || known().place() != KnownState.Place.MATCH || known().number() != number) {
       return;
     }
     Deal deal = known().deal();

@@ -33,7 +33,7 @@ final class Mischief {
   private Mischief() {}
 
   /** Something to say; nothing but bytes if empty. */
-  static Optional<ToHost> of(Known known, RandomGenerator dice) {
+  static Optional<ToHost> of(KnownState known, RandomGenerator dice) {
     return switch (dice.nextInt(18)) {
       case 0, 1, 2, 3, 4 ->
           Optional.of(
@@ -85,7 +85,7 @@ final class Mischief {
     };
   }
 
-  private static Move move(Known known, RandomGenerator dice) {
+  private static Move move(KnownState known, RandomGenerator dice) {
     List<Card> pack =
         known
             .seen()

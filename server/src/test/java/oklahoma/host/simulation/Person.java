@@ -27,7 +27,7 @@ final class Person {
   private Optional<Session> session = Optional.empty();
   private Optional<Line> line = Optional.empty();
   private final Habits habits;
-  private Known known = new Known();
+  private KnownState known = new KnownState();
   private Optional<SeatKey> key = Optional.empty();
   private FairEye eye;
   private boolean connecting;
@@ -87,7 +87,7 @@ final class Person {
     return habits;
   }
 
-  Known known() {
+  KnownState known() {
     return known;
   }
 
@@ -113,7 +113,7 @@ final class Person {
     }
     line = session.get().line();
     resumes();
-    known = new Known();
+    known = new KnownState();
     guessed = false;
     habits.forget();
     away = world.clock().millis() - awaySince;
@@ -143,7 +143,7 @@ final class Person {
             PING,
             () -> {
               if (session.filter(now -> now == mine).isPresent()
-                  && known.place() == Known.Place.NOWHERE) {
+                  && known.place() == KnownState.Place.NOWHERE) {
                 say(new ToHost.Ping(0));
                 ping(mine);
               }
@@ -180,7 +180,7 @@ final class Person {
 
   /** A frame has come. */
   void hears(Session from, byte[] frame) {
-    Session.Told told = from.next(frame);
+    Session.Received told = from.next(frame);
     if (session.filter(mine -> mine == from).isEmpty()) {
       return;
     }
@@ -190,8 +190,8 @@ final class Person {
       world.tell(() -> this + " hears " + shortly(message));
     }
     known.key().ifPresent(newest -> key = Optional.of(newest));
-    sentAway &= known.place() == Known.Place.NOWHERE;
-    if (guessed && known.place() != Known.Place.NOWHERE) {
+    sentAway &= known.place() == KnownState.Place.NOWHERE;
+    if (guessed && known.place() != KnownState.Place.NOWHERE) {
       Violation.unless(
           world.unguarded(coming.table()),
           Check.SECRET,
@@ -297,10 +297,10 @@ final class Person {
     session = Optional.empty();
     line = Optional.empty();
     habits.forget();
-    if (known.place() != Known.Place.NOWHERE) {
+    if (known.place() != KnownState.Place.NOWHERE) {
       awaySince = world.clock().millis();
     }
-    known = new Known();
+    known = new KnownState();
     eye.cutOff();
   }
 

@@ -19,14 +19,14 @@ import oklahoma.protocol.messages.Protocol;
 final class Session implements Guest {
 
   /** Something that was told, and what is known after it. */
-  record Told(FromHost message, Known known, int length) {}
+  record Received(FromHost message, KnownState known, int length) {}
 
   private final World world;
   private final Person person;
   private final Optional<Origin> origin;
-  private final Deque<Told> told = new ArrayDeque<>();
+  private final Deque<Received> told = new ArrayDeque<>();
   private final List<byte[]> unsent = new ArrayList<>();
-  private Known known = new Known();
+  private KnownState known = new KnownState();
   private Optional<Line> line = Optional.empty();
   private Optional<Table> table = Optional.empty();
   private int tableNumber;
@@ -36,7 +36,7 @@ final class Session implements Guest {
   private boolean gone;
   private boolean slow;
   private long checkedAt = -1;
-  private Known checked = known;
+  private KnownState checked = known;
 
   Session(World world, Person person, Optional<Origin> origin) {
     this.world = world;
@@ -95,7 +95,7 @@ final class Session implements Guest {
     world.secrecy().look(this, heard, bytes);
     world.told(this, heard);
     if (line.filter(Line::broken).isEmpty()) {
-      told.add(new Told(heard, known, bytes.length));
+      told.add(new Received(heard, known, bytes.length));
       unsent.add(bytes);
     }
   }
@@ -128,8 +128,8 @@ final class Session implements Guest {
   }
 
   /** What the guest has read next. */
-  Told next(byte[] frame) {
-    Told next = told.remove();
+  Received next(byte[] frame) {
+    Received next = told.remove();
     Violation.unless(next.length() == frame.length, Check.WIRE, "another frame than was sent");
     return next;
   }
@@ -176,7 +176,7 @@ final class Session implements Guest {
     return asked;
   }
 
-  Known known() {
+  KnownState known() {
     return known;
   }
 

@@ -19,7 +19,7 @@ import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.host.journal.JournalRefused;
 import oklahoma.host.journal.KeptTable;
-import oklahoma.host.journal.PaperJournal;
+import oklahoma.host.journal.TextJournal;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -175,9 +175,9 @@ class TornLogTest {
 
   /** What every table can go on with. */
   private static Map<Integer, KeptTable> kept(List<Line> lines) {
-    Map<Integer, PaperJournal> papers = new TreeMap<>();
+    Map<Integer, TextJournal> papers = new TreeMap<>();
     for (Line line : lines) {
-      papers.computeIfAbsent(line.table(), PaperJournal::new).write(line.entry());
+      papers.computeIfAbsent(line.table(), TextJournal::new).write(line.entry());
     }
     Map<Integer, KeptTable> kept = new HashMap<>();
     papers.forEach((table, paper) -> paper.kept().ifPresent(each -> kept.put(table, each)));

@@ -253,7 +253,7 @@ class AbuseMeasure {
       int table,
       long began,
       AtomicReference<Double> last)
-      implements GuestLine.Ear {
+      implements GuestLine.Receiver {
     @Override
     public void heard(byte[] frame) {
       FromHost message = Codec.fromHost(frame);

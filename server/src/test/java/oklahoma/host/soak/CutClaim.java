@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import oklahoma.bot.Bots;
-import oklahoma.host.testing.Diary;
+import oklahoma.host.testing.DealHistory;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Regular;
 import oklahoma.protocol.people.BotLevel;
@@ -30,7 +30,7 @@ final class CutClaim {
   /**
    * @param diary which ends where the window opened
    */
-  private CutClaim(Seat seat, Diary diary, long movesBefore) {
+  private CutClaim(Seat seat, DealHistory diary, long movesBefore) {
     this.seat = seat;
     page = diary.deals().size() - 1;
     line = diary.deals().getLast().size();

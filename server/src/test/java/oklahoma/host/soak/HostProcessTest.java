@@ -21,7 +21,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import oklahoma.bot.Bots;
-import oklahoma.host.discovery.Asker;
+import oklahoma.host.discovery.DiscoveryClient;
 import oklahoma.host.identity.Identity;
 import oklahoma.host.identity.IdentityFile;
 import oklahoma.host.testing.HeadlessGuest;
@@ -218,7 +218,7 @@ class HostProcessTest {
       await()
           .atMost(LONG)
           .until(() -> {
-            found.addAll(Asker.ports(SOON));
+            found.addAll(DiscoveryClient.ports(SOON));
             return open.port().filter(found::contains).isPresent();
           });
       int port = hidden.port().orElseThrow();

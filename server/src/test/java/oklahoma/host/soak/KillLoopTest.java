@@ -21,7 +21,7 @@ import oklahoma.bot.Bots;
 import oklahoma.host.fixture.FaultyProxy;
 import oklahoma.host.journal.JournalReader;
 import oklahoma.host.journal.KeptMatch;
-import oklahoma.host.testing.Diary;
+import oklahoma.host.testing.DealHistory;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Regular;
 import oklahoma.protocol.people.BotLevel;
@@ -200,7 +200,7 @@ class KillLoopTest {
   }
 
   /** Each deal that was heard is the beginning of one that was written, in the same order. */
-  private static void wasWritten(Diary diary, List<List<Event>> written) {
+  private static void wasWritten(DealHistory diary, List<List<Event>> written) {
     int next = 0;
     for (List<Event> heard : diary.deals()) {
       while (next < written.size() && !begins(written.get(next), heard)) {

@@ -80,10 +80,10 @@ final class LoadGuest extends ChannelInitializer<Channel> {
         .addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST))
         .addLast(new ProtobufVarint32LengthFieldPrepender())
         .addLast(new IdleStateHandler(0, SIGN_OF_LIFE_SECONDS, 0, TimeUnit.SECONDS))
-        .addLast(new Ear());
+        .addLast(new Receiver());
   }
 
-  private final class Ear extends SimpleChannelInboundHandler<ByteBuf> {
+  private final class Receiver extends SimpleChannelInboundHandler<ByteBuf> {
     @Override
     public void userEventTriggered(ChannelHandlerContext context, Object event) {
       if (event instanceof SslHandshakeCompletionEvent handshake && handshake.isSuccess()) {

@@ -9,7 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.stream.IntStream;
 import oklahoma.bot.Bots;
-import oklahoma.host.discovery.Asker;
+import oklahoma.host.discovery.DiscoveryClient;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Regular;
 import oklahoma.protocol.people.BotLevel;
@@ -53,7 +53,7 @@ public final class NetworkGuests {
   }
 
   private static boolean find() throws IOException {
-    Set<String> hosts = Asker.hosts(LOOKING);
+    Set<String> hosts = DiscoveryClient.hosts(LOOKING);
     System.out.println(hosts.isEmpty() ? "nobody answers" : String.join(" ", hosts));
     return !hosts.isEmpty();
   }

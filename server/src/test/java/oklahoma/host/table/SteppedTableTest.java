@@ -13,7 +13,7 @@ import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.host.testing.HandTiming;
+import oklahoma.host.testing.ManualTiming;
 import oklahoma.host.testing.PlainBot;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.messages.ByeReason;
@@ -50,7 +50,7 @@ class SteppedTableTest {
     }
   }
 
-  private final HandTiming timing = new HandTiming();
+  private final ManualTiming timing = new ManualTiming();
   private final Disk disk = new Disk();
   private final TableByHand.Visitor north = new TableByHand.Visitor();
   private final TableByHand.Visitor south = new TableByHand.Visitor();

@@ -10,7 +10,7 @@ import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import oklahoma.host.journal.Entry;
-import oklahoma.host.journal.PaperJournal;
+import oklahoma.host.journal.TextJournal;
 import oklahoma.host.table.effect.Effect;
 import oklahoma.host.table.effect.StepInputs;
 import oklahoma.host.table.mailbox.Guest;
@@ -22,7 +22,7 @@ import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.host.table.snapshot.SavedTable;
-import oklahoma.host.testing.HandTiming;
+import oklahoma.host.testing.ManualTiming;
 import oklahoma.host.testing.PlainBot;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.messages.ByeReason;
@@ -129,7 +129,7 @@ public final class TableByHand {
 
   private static final Origin ORIGIN = new Origin("a network", Fingerprint.ofHex("5a".repeat(32)));
 
-  private final LoginThrottle throttle = new LoginThrottle(new HandTiming());
+  private final LoginThrottle throttle = new LoginThrottle(new ManualTiming());
   private final Dealing chance;
   private final RandomGenerator keys = new SplittableRandom(1);
   private final List<Entry> written = new ArrayList<>();
@@ -275,7 +275,7 @@ public final class TableByHand {
 
   /** The host is killed and goes on from what was written; nobody is connected then. */
   void restart() {
-    PaperJournal journal = new PaperJournal(1);
+    TextJournal journal = new TextJournal(1);
     written.forEach(journal::write);
     SavedTable saved = SavedTable.of(journal.kept().orElseThrow());
     state = TableState.saved(saved, Optional.empty());

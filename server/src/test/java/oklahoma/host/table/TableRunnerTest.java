@@ -21,7 +21,7 @@ import oklahoma.host.table.effect.StepInputs;
 import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.BotScheduler;
-import oklahoma.host.testing.HandTiming;
+import oklahoma.host.testing.ManualTiming;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.messages.ByeReason;
 import oklahoma.protocol.messages.ConnectionPurpose;
@@ -118,7 +118,7 @@ class TableRunnerTest {
     TableByHand.Visitor guest = discarding(table);
     Endless bot = new Endless();
     BotScheduler bots =
-        new BotScheduler(level -> bot, Thread.ofVirtual()::start, new HandTiming(), mailbox);
+        new BotScheduler(level -> bot, Thread.ofVirtual()::start, new ManualTiming(), mailbox);
     TableRunner runner = runner(table, now -> table.inputs(), bots);
     runner.read(
         new TableMessage.Received(guest, new ToHost.Command(1, guest.number(), byDefault(guest))));
@@ -147,7 +147,7 @@ class TableRunnerTest {
         runner(
             table,
             now -> table.inputs(),
-            new BotScheduler(Bots::of, thoughts::add, new HandTiming(), mailbox));
+            new BotScheduler(Bots::of, thoughts::add, new ManualTiming(), mailbox));
     runner.read(
         new TableMessage.Received(guest, new ToHost.Command(1, guest.number(), byDefault(guest))));
     runner.read(new TableMessage.EndWait());
@@ -174,13 +174,13 @@ class TableRunnerTest {
 
   private TableRunner runner(TableByHand table, LongFunction<StepInputs> inputs) {
     return runner(
-        table, inputs, new BotScheduler(Bots::of, Runnable::run, new HandTiming(), mailbox));
+        table, inputs, new BotScheduler(Bots::of, Runnable::run, new ManualTiming(), mailbox));
   }
 
   private TableRunner runner(
       TableByHand table, LongFunction<StepInputs> inputs, BotScheduler bots) {
     return new TableRunner(
-        "table", table.state(), new Disk(), new HandTiming(), mailbox, bots, inputs);
+        "table", table.state(), new Disk(), new ManualTiming(), mailbox, bots, inputs);
   }
 
   /** A bot that thinks until it is interrupted. */

@@ -19,7 +19,7 @@ import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.host.testing.HandTiming;
+import oklahoma.host.testing.ManualTiming;
 import oklahoma.host.testing.PlainBot;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
@@ -63,7 +63,7 @@ class TableStateTest {
         now,
         Dealing.of(OptionalLong.of(1)),
         new SplittableRandom(1),
-        new LoginThrottle(new HandTiming()));
+        new LoginThrottle(new ManualTiming()));
   }
 
   @Test

@@ -37,7 +37,7 @@ public final class FarTable implements AutoCloseable {
   /** Some claims in each deal are allowed, so a window opens long before so many are over. */
   private static final int LONGEST_WAIT = 20;
 
-  public final HandTiming timing = new HandTiming();
+  public final ManualTiming timing = new ManualTiming();
   private final Loops loops = new Loops();
   private final MemoryJournal journal = new MemoryJournal();
   private final Host host;

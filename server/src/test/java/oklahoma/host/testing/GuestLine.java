@@ -18,10 +18,10 @@ import oklahoma.protocol.identity.Fingerprint;
 public final class GuestLine extends ChannelInitializer<Channel> {
   public static final String FRAMES = "frames";
 
-  private final Ear ear;
+  private final Receiver ear;
 
   /** Who hears what comes. */
-  public interface Ear {
+  public interface Receiver {
     /** A message has come whole. */
     void heard(byte[] frame);
 
@@ -32,7 +32,7 @@ public final class GuestLine extends ChannelInitializer<Channel> {
     void broken(Throwable cause);
   }
 
-  public GuestLine(Ear ear) {
+  public GuestLine(Receiver ear) {
     this.ear = ear;
   }
 

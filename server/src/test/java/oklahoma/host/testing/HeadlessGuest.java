@@ -63,7 +63,7 @@ public final class HeadlessGuest implements AutoCloseable {
   private HeadlessGuest(
       Loops loops, SocketAddress address, BiConsumer<HeadlessGuest, FromHost> manner) {
     this.manner = manner;
-    channel = loops.connect(address, new GuestLine(new Ear()));
+    channel = loops.connect(address, new GuestLine(new Receiver()));
   }
 
   /** Comes in and says hello. */
@@ -382,7 +382,7 @@ public final class HeadlessGuest implements AutoCloseable {
     }
   }
 
-  private final class Ear implements GuestLine.Ear {
+  private final class Receiver implements GuestLine.Receiver {
     @Override
     public void heard(byte[] frame) {
       understand(frame);

@@ -50,7 +50,7 @@ public final class Regular implements AutoCloseable {
   private final RandomGenerator chance;
   private final ScheduledExecutorService thread;
   private final ScheduledFuture<?> ticks;
-  private final Diary diary = new Diary();
+  private final DealHistory diary = new DealHistory();
   private Optional<HeadlessGuest> guest = Optional.empty();
   private Optional<Fingerprint> host = Optional.empty();
   private Optional<SeatKey> key = Optional.empty();
@@ -133,7 +133,7 @@ public final class Regular implements AutoCloseable {
   }
 
   /** What it has heard of all matches, whatever the line did. */
-  public Diary diary() {
+  public DealHistory diary() {
     return diary;
   }
 

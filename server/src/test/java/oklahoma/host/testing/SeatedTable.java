@@ -43,7 +43,7 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
  * hand.
  */
 public final class SeatedTable implements AutoCloseable {
-  public final HandTiming timing = new HandTiming();
+  public final ManualTiming timing = new ManualTiming();
   public final Loops loops = new Loops();
   public final Host host;
   public final int table;

@@ -32,7 +32,7 @@ import oklahoma.rules.Seat;
  */
 public final class TestLobby implements AutoCloseable {
   public static final TableName NAME = new TableName("Evening");
-  public final HandTiming timing = new HandTiming();
+  public final ManualTiming timing = new ManualTiming();
   public final Loops loops = new Loops();
   public final Host host;
   public final int table;

@@ -38,7 +38,7 @@ class DealEndPanelTest {
   private static final long NOW = 7 * SECOND;
 
   private final Texts texts = new Texts(Language.ENGLISH);
-  private NotedActions noted = new NotedActions();
+  private RecordedActions noted = new RecordedActions();
   private final SimpleObjectProperty<Optional<Countdown>> until =
       new SimpleObjectProperty<>(Optional.empty());
   private final CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
@@ -164,7 +164,7 @@ class DealEndPanelTest {
   }
 
   private DealEndPanel panel(boolean missed, boolean seated) {
-    noted = new NotedActions();
+    noted = new RecordedActions();
     DealEndPanel panel =
         new DealEndPanel(
             texts,

@@ -46,7 +46,7 @@ class GinEndPanelTest {
       B knocked: A
       """;
 
-  private NotedActions noted = new NotedActions();
+  private RecordedActions noted = new RecordedActions();
   private Set<DealEndPanel.Missed> missed = Set.of();
   private final SimpleObjectProperty<Optional<Countdown>> until =
       new SimpleObjectProperty<>(Optional.empty());
@@ -119,7 +119,7 @@ class GinEndPanelTest {
 
   /** The end of the round after these moves, as seat A sees it. */
   private GinEndPanel panel(String sheet, Language language, String... moves) {
-    noted = new NotedActions();
+    noted = new RecordedActions();
     Gin deal = Notation.gin(KNOCKED.replace("classic", sheet)).orElseThrow();
     for (String text : moves) {
       ProposedMove meant = Notation.meant(text).orElseThrow();

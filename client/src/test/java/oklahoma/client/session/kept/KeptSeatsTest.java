@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Connection.EndCause;
-import oklahoma.client.net.Hearer;
+import oklahoma.client.net.RecordingListener;
 import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.client.storage.Store;
@@ -50,7 +50,7 @@ class KeptSeatsTest {
 
   @TempDir private Path folder;
 
-  private final Hearer hearer = new Hearer();
+  private final RecordingListener hearer = new RecordingListener();
 
   @SuppressWarnings("NullAway.Init")
   private Store store;
@@ -88,7 +88,7 @@ class KeptSeatsTest {
         .hasSize(1)
         .first()
         .extracting(KeptSeat::key)
-        .isEqualTo(Hearer.key(2));
+        .isEqualTo(RecordingListener.key(2));
   }
 
   @Test
@@ -114,7 +114,8 @@ class KeptSeatsTest {
       }
     }
     assertThat(here().free().join().stream().map(KeptSeat::key))
-        .containsExactly(Hearer.key(3), Hearer.key(2), Hearer.key(1));
+        .containsExactly(
+            RecordingListener.key(3), RecordingListener.key(2), RecordingListener.key(1));
   }
 
   @Test
@@ -147,13 +148,15 @@ class KeptSeatsTest {
       KeptSeats.Hold own = here().fresh();
       own.keep(seat(own.id(), 2, Instant.EPOCH));
       own.close();
-      assertThat(here().free().join()).extracting(KeptSeat::key).containsExactly(Hearer.key(2));
+      assertThat(here().free().join())
+          .extracting(KeptSeat::key)
+          .containsExactly(RecordingListener.key(2));
     } finally {
       other.destroyForcibly().waitFor();
     }
     assertThat(here().free().join())
         .extracting(KeptSeat::key)
-        .containsOnly(Hearer.key(1), Hearer.key(2));
+        .containsOnly(RecordingListener.key(1), RecordingListener.key(2));
   }
 
   /** Its old list still has the key that the host gave before. */
@@ -190,10 +193,10 @@ class KeptSeatsTest {
   private InetSocketAddress keptAfter(InetSocketAddress... met) {
     try (KeptSeats.Hold hold = here().fresh()) {
       for (int i = 0; i < met.length; i++) {
-        line(hold, met[i]).key(Hearer.key(i));
+        line(hold, met[i]).key(RecordingListener.key(i));
       }
       Map<String, String> kept = store.row(Subject.SEATS, hold.id()).fields().join();
-      assertThat(kept).containsEntry("key", Hearer.key(met.length - 1).hex());
+      assertThat(kept).containsEntry("key", RecordingListener.key(met.length - 1).hex());
       return KeptSeat.of(hold.id(), kept).address();
     }
   }
@@ -240,17 +243,17 @@ class KeptSeatsTest {
   @Test
   void theNewestKeyIsKeptAndTheNameOfTheTable() {
     SeatKeeper line = line();
-    line.key(Hearer.key(1));
+    line.key(RecordingListener.key(1));
     line.lagged();
     line.received(lobby());
-    line.key(Hearer.key(2));
+    line.key(RecordingListener.key(2));
     line.connection(new Connection.Ended(new EndCause.GivenUp()));
     KeptSeat kept = here().free().join().getFirst();
-    assertThat(kept.key()).isEqualTo(Hearer.key(2));
+    assertThat(kept.key()).isEqualTo(RecordingListener.key(2));
     assertThat(kept.tableName()).isEqualTo(TABLE);
     assertThat(kept.address()).isEqualTo(ADDRESS);
     assertThat(kept.fingerprint()).isEqualTo(HOST);
-    assertThat(hearer.told()).hasSize(4).startsWith(Hearer.key(1));
+    assertThat(hearer.told()).hasSize(4).startsWith(RecordingListener.key(1));
     assertThat(hearer.lags()).isOne();
   }
 
@@ -262,7 +265,7 @@ class KeptSeatsTest {
             new EndCause.ByHost(ByeReason.REMOVED, 2),
             new EndCause.ByHost(ByeReason.TABLE_CLOSED, 2))) {
       SeatKeeper line = line();
-      line.key(Hearer.key(1));
+      line.key(RecordingListener.key(1));
       line.connection(new Connection.Ended(cause));
       assertThat(here().free().join()).as(cause.toString()).isEmpty();
     }
@@ -272,9 +275,11 @@ class KeptSeatsTest {
   @Test
   void aSeatOutlivesATableThatDoesNotKnowIt() {
     SeatKeeper line = line();
-    line.key(Hearer.key(1));
+    line.key(RecordingListener.key(1));
     line.connection(new Connection.Ended(new EndCause.ByHost(ByeReason.KEY_UNKNOWN, 2)));
-    assertThat(here().free().join()).extracting(KeptSeat::key).containsExactly(Hearer.key(1));
+    assertThat(here().free().join())
+        .extracting(KeptSeat::key)
+        .containsExactly(RecordingListener.key(1));
   }
 
   /** Anybody may have its address now, and would learn the key of the seat. */
@@ -295,19 +300,21 @@ class KeptSeatsTest {
   @Test
   void aSeatOutlivesATableThatDoesNotLetThePlayerIn() {
     SeatKeeper line = line();
-    line.key(Hearer.key(1));
+    line.key(RecordingListener.key(1));
     line.connection(new Connection.Ended(new EndCause.GivenUp()));
     KeptSeat kept = here().free().join().getFirst();
     Connection blocked = new Connection.Ended(new EndCause.ByHost(ByeReason.BLOCKED, 2));
     line(here().take(kept).join().orElseThrow().hold()).connection(blocked);
     assertThat(here().free().join()).containsExactly(kept);
     SeatKeeper cut = line(here().take(kept).join().orElseThrow().hold());
-    cut.key(Hearer.key(2));
+    cut.key(RecordingListener.key(2));
     cut.connection(new Connection.Lost(0, 1, OptionalLong.empty(), Optional.empty()));
     cut.connection(blocked);
-    assertThat(here().free().join()).extracting(KeptSeat::key).containsExactly(Hearer.key(2));
+    assertThat(here().free().join())
+        .extracting(KeptSeat::key)
+        .containsExactly(RecordingListener.key(2));
     SeatKeeper back = line(here().take(kept).join().orElseThrow().hold());
-    back.key(Hearer.key(3));
+    back.key(RecordingListener.key(3));
     back.connection(blocked);
     assertThat(here().free().join()).isEmpty();
   }
@@ -331,12 +338,12 @@ class KeptSeatsTest {
   @Test
   void afterTheMatchThereIsNothingToComeBackForButARematch() {
     SeatKeeper line = line();
-    line.key(Hearer.key(1));
+    line.key(RecordingListener.key(1));
     line.received(pause(true));
     line.connection(new Connection.Ended(new EndCause.GivenUp()));
     assertThat(here().free().join()).isEmpty();
     SeatKeeper again = line();
-    again.key(Hearer.key(1));
+    again.key(RecordingListener.key(1));
     again.received(pause(true));
     again.received(pause(true));
     again.received(lobby());
@@ -349,11 +356,11 @@ class KeptSeatsTest {
   void aProgramThatCrashesAtThePodiumFindsItsSeatAgain() {
     KeptSeats.Hold hold = here().fresh();
     SeatKeeper line = line(hold);
-    line.key(Hearer.key(1));
+    line.key(RecordingListener.key(1));
     line.received(pause(true));
-    line.key(Hearer.key(2));
+    line.key(RecordingListener.key(2));
     assertThat(store.row(Subject.SEATS, hold.id()).fields().join())
-        .containsEntry("key", Hearer.key(2).hex());
+        .containsEntry("key", RecordingListener.key(2).hex());
     hold.close();
     assertThat(here().free().join()).as("the window was closed").isEmpty();
   }
@@ -381,7 +388,7 @@ class KeptSeatsTest {
   }
 
   private static KeptSeat seat(String id, int key, Instant kept) {
-    return new KeptSeat(id, ADDRESS, HOST, 3, TABLE, NAME, Hearer.key(key), kept);
+    return new KeptSeat(id, ADDRESS, HOST, 3, TABLE, NAME, RecordingListener.key(key), kept);
   }
 
   private static FromHost.ForSession lobby() {

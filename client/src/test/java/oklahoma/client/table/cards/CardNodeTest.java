@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import javafx.scene.transform.Transform;
 import oklahoma.client.table.layout.Place;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.view.Moments;
 import oklahoma.client.table.view.TableOnScreen;
@@ -29,7 +29,7 @@ class CardNodeTest {
 
   @Test
   void aTurnedCardRestsOnWholePixelsAndItsPictureIsKept() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(PLAYING), Speed.OFF)) {
       assertThat(turned(table))
           .isNotEmpty()
           .allSatisfy(node -> {
@@ -43,7 +43,7 @@ class CardNodeTest {
 
   @Test
   void noPictureIsKeptOfACardOnItsWay() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(PLAYING), Speed.OFF)) {
       CardNode node = turned(table).getFirst();
       Place home = node.home();
       Place raised = new Place(home.x(), home.y() - 20, home.width(), home.angle(), home.order());

@@ -9,7 +9,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.Pulses;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.view.Moments;
@@ -34,7 +34,7 @@ class CardVoiceTest {
 
   @Test
   void aCardOfTheHandSaysItsPlaceItsTwinsAndWhetherItIsSelected() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(PLAYING), Speed.OFF)) {
       int size = table.rig().model().own().hand().cards().size();
       int jack = table.id("Jd");
       move(table, jack, 4);
@@ -54,11 +54,11 @@ class CardVoiceTest {
   /** The dot and the frame are for the eye only. */
   @Test
   void aCardSaysThatItIsNewAndThatItFits() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       assertThat(node(table, table.id("9c")).getAccessibleText()).endsWith(", fits a meld");
       assertThat(node(table, table.id("Jd")).getAccessibleText()).doesNotContain("fits");
     }
-    Rig rig = new Rig(Moments.DRAW);
+    RiggedTable rig = new RiggedTable(Moments.DRAW);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
       table.press(KeyCode.D);
       await()
@@ -75,7 +75,7 @@ class CardVoiceTest {
 
   @Test
   void aCardFaceDownSaysNothingElse() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(PLAYING), Speed.OFF)) {
       List<CardNode> backs =
           table.view().lookupAll(".card").stream()
               .map(CardNode.class::cast)

@@ -34,7 +34,8 @@ class AutoAnswersTest {
 
   @Test
   void theNextPlayerDrawsAlsoWhereTheHostAnswersAtOnce() {
-    Rig rig = new Rig(FakeHost.FOUR.formatted("D to play").replace("D: 7h", "D: 7h 6c"));
+    RiggedTable rig =
+        new RiggedTable(FakeHost.FOUR.formatted("D to play").replace("D: 7h", "D: 7h 6c"));
     rig.play("D discards 6c", "B passes", "C passes");
     rig.model().answers().passAndDraw();
     assertThat(rig.said().stream().map(said -> ((ToHost.Command) said).move()))

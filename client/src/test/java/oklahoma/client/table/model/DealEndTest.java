@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 class DealEndTest {
 
   private final List<Integer> shown = new ArrayList<>();
-  private Rig rig;
+  private RiggedTable rig;
   private DealEnd end;
 
   @BeforeEach
   void aTableWhereGinIsInHand() {
-    rig = new Rig(Moments.GIN);
+    rig = new RiggedTable(Moments.GIN);
     end = new DealEnd(rig.model(), () -> shown.add(scores()));
   }
 

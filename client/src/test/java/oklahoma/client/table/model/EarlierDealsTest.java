@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class EarlierDealsTest {
   private static final Seat ME = Seat.A;
 
-  private final Rig rig = new Rig(Moments.GIN);
+  private final RiggedTable rig = new RiggedTable(Moments.GIN);
   private final TableModel model = rig.model();
   private final Deal first = rig.game();
 
@@ -68,7 +68,7 @@ class EarlierDealsTest {
   /** The table is drawn as soon as its score changes. */
   @Test
   void aScoreThatCameMeanwhileIsSeenTogetherWithWhatTheTableWaitsForNow() {
-    Rig over = new Rig(Moments.GIN);
+    RiggedTable over = new RiggedTable(Moments.GIN);
     over.play("A knocks Kd: 345c / 789h / TJQKs");
     List<Prompt> prompts = new ArrayList<>();
     model.standingProperty().subscribe((before, now) -> prompts.add(model.promptProperty().get()));

@@ -255,8 +255,8 @@ class OwnCardsTest {
 
   /** How the hand lies when the player has arranged it so and then drawn a card. */
   private static String orderOfGin(Consumer<OwnCards> arranging) {
-    Rig rig =
-        new Rig(
+    RiggedTable rig =
+        new RiggedTable(
             """
             gin classic up 6d
             A: 345c 789h JsQs2h8s

@@ -42,7 +42,7 @@ class PlayedSinceTest {
 
   @Test
   void untilTheNextHandBeginsTheEndedOneGoesOn() {
-    Rig rig = new Rig(Moments.GIN);
+    RiggedTable rig = new RiggedTable(Moments.GIN);
     Progress before = Progress.of(rig.model());
     rig.play("A knocks Kd: 345c / 789h / TJQKs");
     Standing score = new Standing(List.of(List.of(31, 0)), List.of(31, 0), List.of(), false);

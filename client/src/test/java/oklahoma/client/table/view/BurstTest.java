@@ -75,8 +75,9 @@ class BurstTest {
     TableLook look = new TableLook(new Settings(Language.ENGLISH));
     look.settings().motion().speedProperty().set(speed);
     TableView view =
-        onScreen(
-            () -> new TableView(model, images, new Texts(Language.ENGLISH), look, new Quiet()));
+        onScreen(() ->
+            new TableView(
+                model, images, new Texts(Language.ENGLISH), look, new RecordedTableActions()));
     return Stages.now(() -> {
       stage.setScene(Stages.themed(view, 1280, 800));
       stage.show();

@@ -13,7 +13,7 @@ import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.layout.Places;
 import oklahoma.client.table.layout.Spot;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -32,7 +32,7 @@ class ClaimFlightTest {
   @ParameterizedTest
   @ValueSource(strings = {"B claims", "A claims"})
   void thePenaltyCardStartsWhileTheClaimedCardFlies(String claim) throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.NORMAL)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.CLAIM), Speed.NORMAL)) {
       onScreen(() -> {
         CardNode queen = claimed(table, claim);
         CardNode stock = table.view().cards().node(new Spot.OnStock(0)).orElseThrow();
@@ -64,7 +64,7 @@ class ClaimFlightTest {
 
   @Test
   void aPlayerWhoSkipsItSeesTheModelsTable() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.NORMAL)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.CLAIM), Speed.NORMAL)) {
       onScreen(() -> {
         claimed(table, "B claims");
         pass(table, 300 + 200);
@@ -80,7 +80,7 @@ class ClaimFlightTest {
   @ParameterizedTest
   @CsvSource({"false, false", "true, false", "false, true"})
   void itIsSaidAtTheSeatWhoWantsTheCard(boolean reduced, boolean flashFree) throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.NORMAL)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.CLAIM), Speed.NORMAL)) {
       table
           .look()
           .settings()
@@ -108,7 +108,7 @@ class ClaimFlightTest {
   /** A quick bot draws and discards before the words would go by themselves. */
   @Test
   void theCryIsGoneWhenTheNextCardIsDiscarded() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.NORMAL)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.CLAIM), Speed.NORMAL)) {
       onScreen(() -> {
         claimed(table, "B claims");
         pass(table, 300 + 600);

@@ -17,7 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.keys.QuestionState;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.hand.Slot;
 import oklahoma.client.table.motion.Speed;
@@ -50,7 +50,7 @@ class ClickAndKeyTest {
 
   @Test
   void theOwnerClosesAWindowThatWaitsForAllOthers() throws Exception {
-    Rig rig = new Rig(Moments.CLAIM).owned();
+    RiggedTable rig = new RiggedTable(Moments.CLAIM).owned();
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
       Node close = table.view().lookup("#close-window");
       assertThat(close.isVisible()).isFalse();
@@ -66,7 +66,7 @@ class ClickAndKeyTest {
 
   @Test
   void whoComesBackWhileAWindowIsOpenIsAsked() throws Exception {
-    Rig rig = new Rig(Moments.CLAIM);
+    RiggedTable rig = new RiggedTable(Moments.CLAIM);
     rig.play("C discards Qs");
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
       assertThat(table.view().lookup("#claim-card").isVisible()).isTrue();
@@ -78,8 +78,8 @@ class ClickAndKeyTest {
 
   @Test
   void aQuestionHidesTheLineThatItWouldCoverInPart() throws Exception {
-    Rig rig =
-        new Rig(
+    RiggedTable rig =
+        new RiggedTable(
             Moments.dealt(
                 3,
                 """
@@ -103,7 +103,7 @@ class ClickAndKeyTest {
 
   @Test
   void aReasonLeavesTheStatusLineFree() throws Exception {
-    Rig rig = new Rig(GinTableTest.DEAL);
+    RiggedTable rig = new RiggedTable(GinTableTest.DEAL);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
       table.focus("Qd");
       table.press(KeyCode.UP);
@@ -117,7 +117,7 @@ class ClickAndKeyTest {
   void whatIsSaidBesideACardLeavesTheStatusLineFree() throws Exception {
     String wide =
         "oklahoma hand 1 dealer A\nA: 4689Ts 579JKd 3579JKc 35h\nB: #10\npile Ah\nA to play";
-    Rig rig = new Rig(Moments.dealt(2, wide));
+    RiggedTable rig = new RiggedTable(Moments.dealt(2, wide));
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
       table.doubleClick("4s");
       assertThat(table.chip()).startsWith("Discarding");
@@ -129,7 +129,7 @@ class ClickAndKeyTest {
   @Test
   void aDiscardByClicksIsTakenBackByTheButtonAndByEsc() throws Exception {
     for (KeyCode key : List.of(KeyCode.UNDEFINED, KeyCode.ESCAPE)) {
-      try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
         table.doubleClick("Jd");
         assertThat(table.chip()).startsWith("Discarding");
         if (key == KeyCode.ESCAPE) {
@@ -148,7 +148,7 @@ class ClickAndKeyTest {
 
   @Test
   void aDiscardByClicksIsTakenBackByLeavingTheTable() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       table.doubleClick("Jd");
       assertThat(table.chip()).startsWith("Discarding");
       table.leave();
@@ -159,7 +159,7 @@ class ClickAndKeyTest {
 
   @Test
   void theNextPlayerIsNotPassedForUntilItsTurn() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(SPENT), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(SPENT), Speed.OFF)) {
       table.others("C discards Qs");
       table.awaitArmed();
       table.press(KeyCode.P);
@@ -170,7 +170,7 @@ class ClickAndKeyTest {
 
   @Test
   void whatTheQuestionSaysOfOnesAnswerIsNotSaidTwice() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.CLAIM), Speed.OFF)) {
       table.others("C discards Qs");
       Node status = table.view().lookup("#status");
       table.others("A passes");
@@ -188,7 +188,7 @@ class ClickAndKeyTest {
 
   @Test
   void whoDoesNotOwnTheTableClosesNoWindow() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.CLAIM), Speed.OFF)) {
       table.others("C discards Qs");
       table.awaitArmed();
       table.press(KeyCode.N);
@@ -200,7 +200,7 @@ class ClickAndKeyTest {
   /** O-15, O-24: where nothing can be drawn the next player leaves the card or takes it. */
   @Test
   void nothingIsDrawnFromAStockThatIsNotRenewedAgain() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(SPENT), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(SPENT), Speed.OFF)) {
       Node stock = table.view().lookup("#stock");
       assertThat(stock.getAccessibleText())
           .isEqualTo("Stock: 0 cards. The discards will not be shuffled into a new stock again.");
@@ -222,7 +222,7 @@ class ClickAndKeyTest {
 
   @Test
   void theStockSaysHowOftenItIsRenewed() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       assertThat(table.view().lookup("#stock").getAccessibleText())
           .endsWith("cards. The discards can be shuffled into a new stock 3 more times.");
       Label badge = (Label) table.view().lookup(".pile-badge");
@@ -233,7 +233,7 @@ class ClickAndKeyTest {
 
   @Test
   void aTurnIsPlayedByClicks() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       table.robot().clickOn(table.middle(table.view().picture().laid().frame().stock()));
       table.robot().clickOn(table.onCard("Jd"));
       table.robot().clickOn(table.middle(table.view().picture().laid().frame().pile()));
@@ -249,7 +249,7 @@ class ClickAndKeyTest {
   /** The card under the pointer makes room for itself, but what is beside it stays where it was. */
   @Test
   void aCardBesideTheRaisedOneIsHitWhereItRests() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       Point2D beside = table.onCard("Qd");
       table.robot().moveTo(table.onCard("8d"));
       await().until(() -> table.view().picture().hovered().equals(OptionalInt.of(table.id("8d"))));
@@ -261,7 +261,7 @@ class ClickAndKeyTest {
 
   @Test
   void underACoverTheKeysOfTheTableDoNothing() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       table.program().cover(true);
       table.press(KeyCode.D);
       table.press(KeyCode.S);
@@ -274,7 +274,7 @@ class ClickAndKeyTest {
 
   @Test
   void theContractIsLaidDownByKeys() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       table.robot().push(KeyCode.D);
       table.robot().push(KeyCode.M);
       table.robot().push(KeyCode.L);
@@ -289,7 +289,7 @@ class ClickAndKeyTest {
   @Test
   void eachSuggestionIsTheNextAndAfterTheLastComesTheFirst() throws Exception {
     String several = Moments.DRAW.replace("A: 8shd Qdhc KhJd2h", "A: 8shd Qdhc KhdcJd2h");
-    try (TableOnScreen table = new TableOnScreen(new Rig(several), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(several), Speed.OFF)) {
       table.press(KeyCode.M);
       assertThat(table.chip()).startsWith("Suggestion 1 of 3");
       List<Slot> first = table.rig().model().own().tray().slots();
@@ -305,7 +305,7 @@ class ClickAndKeyTest {
 
   @Test
   void aTableMayForbidSuggestions() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       table.program().suggests = false;
       table.press(KeyCode.M);
       assertThat(table.chip()).isEqualTo("Suggestions are off at this table.");
@@ -316,7 +316,7 @@ class ClickAndKeyTest {
   @Test
   void aLiftedCardWalksTheTargetsAndIsDroppedByKeys() throws Exception {
     String playing = Moments.DRAW.replace("A to draw", "A to play");
-    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(playing), Speed.OFF)) {
       table.focus("Jd");
       table.robot().push(KeyCode.UP).push(KeyCode.ENTER);
       Pulses.settle();
@@ -342,7 +342,7 @@ class ClickAndKeyTest {
             pile 3d 7c
             A to play
             """);
-    try (TableOnScreen table = new TableOnScreen(new Rig(down), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(down), Speed.OFF)) {
       table.robot().clickOn(table.onCard("Kh")).push(KeyCode.DIGIT1);
       Pulses.settle();
       assertThat(table.asked())
@@ -353,7 +353,7 @@ class ClickAndKeyTest {
 
   @Test
   void aNumberThatNoPlaceHasIsAnswered() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       table.press(KeyCode.DIGIT7);
       assertThat(table.chip())
           .isEqualTo("No place has the number 7 now. Press ↑ at a card, ← → and Enter.");
@@ -378,7 +378,7 @@ class ClickAndKeyTest {
             pile 3d 7c
             A to play
             """);
-    try (TableOnScreen table = new TableOnScreen(new Rig(down), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(down), Speed.OFF)) {
       table.press(KeyCode.F);
       assertThat(table.chip()).startsWith("You can lay off 2 cards.");
       table.press(KeyCode.ESCAPE);
@@ -406,7 +406,7 @@ class ClickAndKeyTest {
   /** A card that fits the meld below is selected. */
   @Test
   void aClickOnANoticeDoesNotReachTheMeldBelow() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       Point2D meld = table.view().screenToLocal(table.onMeld(4, 1));
       WaitForAsyncUtils.waitForAsyncFx(
           10_000,
@@ -421,7 +421,7 @@ class ClickAndKeyTest {
 
   @Test
   void aClaimIsAnsweredWhenTheQuestionHasStoodForAMoment() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.CLAIM), Speed.OFF)) {
       table.othersThenKey("C discards Qs", KeyCode.SPACE);
       assertThat(table.asked()).isEmpty();
       awaitAnswer(table);
@@ -444,7 +444,7 @@ class ClickAndKeyTest {
 
   @Test
   void anOrderMadeByHandOutlivesADrawAndTheTray() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       table.focus("Jd");
       table.robot().push(KeyCode.CONTROL, KeyCode.HOME);
       table.robot().push(KeyCode.D);

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import javafx.scene.Node;
 import oklahoma.client.fixture.OnScreen;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.protocol.messages.FromHost;
@@ -26,7 +26,7 @@ class ClocksTest {
   @Test
   void theClaimCardAsksOn() throws Exception {
     try (TableOnScreen table =
-        new TableOnScreen(new Rig(Moments.CLAIM).owned().window(60_000), Speed.OFF)) {
+        new TableOnScreen(new RiggedTable(Moments.CLAIM).owned().window(60_000), Speed.OFF)) {
       table.others("C discards Qs");
       CountdownRing ring = (CountdownRing) table.view().lookup("#claim-card .countdown-ring");
       Node onPile = table.view().lookup("#pile-ring");
@@ -47,7 +47,7 @@ class ClocksTest {
   @Test
   void theTurnHasNoRing() throws Exception {
     try (TableOnScreen table =
-        new TableOnScreen(new Rig(GinTableTest.DEAL).window(15_000), Speed.OFF)) {
+        new TableOnScreen(new RiggedTable(GinTableTest.DEAL).window(15_000), Speed.OFF)) {
       table.robot().clickOn("#offer-pass");
       Node ring = table.view().lookup("#turn-ring");
       Awaitility.await().until(ring::isVisible);
@@ -61,7 +61,7 @@ class ClocksTest {
   /** Whose turn it is by now nobody knows; the end of a deal stays known. */
   @Test
   void theStatusSaysWhatCanStillBeDone() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       Node status = table.view().lookup("#status");
       clocks(table, false);
       assertThat(status.getAccessibleText()).isEqualTo("You can still arrange your cards.");
@@ -71,7 +71,7 @@ class ClocksTest {
       clocks(table, true);
       assertThat(status.getAccessibleText()).startsWith("Your turn");
     }
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.LAST_CARD), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.LAST_CARD), Speed.OFF)) {
       table.others("A discards Kh");
       clocks(table, false);
       assertThat(table.view().lookup("#status").getAccessibleText()).isEqualTo("You went out!");
@@ -80,7 +80,7 @@ class ClocksTest {
 
   @Test
   void nobodyIsWaitedFor() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.CLAIM), Speed.OFF)) {
       List<SeatLabel> seats = new ArrayList<>(table.rig().model().labelsProperty().get());
       OptionalLong grace = OptionalLong.of(60_000);
       seats.set(

@@ -6,7 +6,7 @@ import java.util.Set;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.rules.Reason;
@@ -17,7 +17,7 @@ class ContractPillTest {
 
   @Test
   void itSaysWhatTheMeldsAreAndOpensTheRules() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       Button pill = pill(table);
       assertThat(pill.getAccessibleHelp())
           .isEqualTo(
@@ -36,7 +36,7 @@ class ContractPillTest {
   /** Its words are in one line, and it is no higher than they need. */
   @Test
   void itIsAPillWithOneLine() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       Region words = (Region) pill(table).lookup(".contract-words");
       assertThat(words.getHeight()).isLessThan(25);
       assertThat(pill(table).getHeight()).isLessThan(words.getHeight() + 15);
@@ -45,10 +45,10 @@ class ContractPillTest {
 
   @Test
   void whoIsDownReadsThatItIsDone() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       assertThat(words(table)).isEqualTo("Lay down: 2 books");
     }
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       assertThat(words(table)).isEqualTo("2 books + 1 run ✓ down");
     }
   }
@@ -65,7 +65,7 @@ class ContractPillTest {
 
   @Test
   void atGinItSaysHowFarTheMatchGoes() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.GIN), Speed.OFF)) {
       assertThat(pill(table).getAccessibleHelp()).isEqualTo("First to 100 points wins.");
       table.robot().clickOn(pill(table));
       assertThat(table.program().called).containsExactly("rules");

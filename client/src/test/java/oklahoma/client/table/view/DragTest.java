@@ -14,7 +14,7 @@ import javafx.scene.input.MouseButton;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.layout.Area;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.End;
@@ -57,7 +57,7 @@ class DragTest {
 
   @Test
   void aCardDraggedToThePileIsDiscarded() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(PLAYING), Speed.OFF)) {
       table.drag("Jd", table.middle(table.view().picture().laid().frame().pile()));
       assertThat(table.asked())
           .containsExactly(new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS)));
@@ -68,7 +68,7 @@ class DragTest {
   @Test
   void theStockAndThePileCanBeDraggedToTheHand() throws Exception {
     String toDraw = PLAYING.replace("A to play", "A to draw");
-    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(toDraw), Speed.OFF)) {
       Area hand = table.view().picture().laid().frame().hand();
       table
           .robot()
@@ -77,7 +77,7 @@ class DragTest {
       Pulses.settle();
       assertThat(table.asked()).containsExactly(new Move.Draw());
     }
-    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(toDraw), Speed.OFF)) {
       Area hand = table.view().picture().laid().frame().hand();
       table
           .robot()
@@ -90,7 +90,7 @@ class DragTest {
 
   @Test
   void theStockDraggedToTheHandInAWindowLeavesTheDiscardAndDraws() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(NEXT), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(NEXT), Speed.OFF)) {
       table.others("C discards Qs");
       table.awaitArmed();
       Area hand = table.view().picture().laid().frame().hand();
@@ -105,7 +105,7 @@ class DragTest {
 
   @Test
   void aDiscardDraggedToTheHandAsAClaimStaysOnThePileWhileTheWindowIsOpen() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(NEXT), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(NEXT), Speed.OFF)) {
       table.others("C discards Qs");
       table.awaitArmed();
       Area hand = table.view().picture().laid().frame().hand();
@@ -122,7 +122,7 @@ class DragTest {
   @Test
   void whatIsLetGoAfterItsDragWasTakenBackIsNotClicked() throws Exception {
     String toDraw = PLAYING.replace("A to play", "A to draw");
-    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(toDraw), Speed.OFF)) {
       Area stock = table.view().picture().laid().frame().stock();
       table.robot().drag(table.middle(stock));
       table.robot().moveTo(table.screen(stock.centreX() + 15, stock.centreY()));
@@ -137,7 +137,7 @@ class DragTest {
 
   @Test
   void aDealThatEndsUnderADragTakesTheCardAway() throws Exception {
-    Rig rig = new Rig(PLAYING);
+    RiggedTable rig = new RiggedTable(PLAYING);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
       Point2D pile = table.middle(table.view().picture().laid().frame().pile());
       table.robot().drag(table.onCard("Jd")).moveTo(pile);
@@ -151,7 +151,7 @@ class DragTest {
 
   @Test
   void aCardThatIsHeldKeepsItsLightsWhenAnotherPlays() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(NEXT), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(NEXT), Speed.OFF)) {
       Area slot = table.view().picture().laid().slots().getFirst();
       table.robot().drag(table.onCard("Jd")).moveTo(table.middle(slot));
       Pulses.settle();
@@ -164,7 +164,7 @@ class DragTest {
 
   @Test
   void nothingHappensToAMeldThatIsPulledOrClickedWhileTheNextHandIsDealt() throws Exception {
-    Rig rig = new Rig(Moments.DOWN);
+    RiggedTable rig = new RiggedTable(Moments.DOWN);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.NORMAL)) {
       Point2D old = table.view().screenToLocal(table.onMeld(4, 0));
       WaitForAsyncUtils.waitForAsyncFx(
@@ -182,7 +182,7 @@ class DragTest {
   /** The numbers of the cards begin again, so another card has that of the lifted one. */
   @Test
   void aLiftedCardIsPutBackWhenTheNextHandIsDealt() throws Exception {
-    Rig rig = new Rig(PLAYING);
+    RiggedTable rig = new RiggedTable(PLAYING);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.NORMAL)) {
       table.focus(first(rig));
       table.press(KeyCode.UP);
@@ -194,7 +194,7 @@ class DragTest {
 
   @Test
   void aCardIsPulledToNoSlotOfTheLastHandWhileOneOfFewerMeldsIsDealt() throws Exception {
-    Rig rig = new Rig(PLAYING);
+    RiggedTable rig = new RiggedTable(PLAYING);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.NORMAL)) {
       Point2D card = table.view().screenToLocal(table.onCard(first(rig)));
       Area slot = table.view().picture().laid().slots().getLast();
@@ -208,13 +208,13 @@ class DragTest {
     }
   }
 
-  private static String first(Rig rig) {
+  private static String first(RiggedTable rig) {
     return Notation.print(List.of(rig.model().own().hand().find(0).orElseThrow().card()));
   }
 
   @Test
   void aDragWithinTheHandOnlyOrdersIt() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(PLAYING), Speed.OFF)) {
       int first = table.rig().model().own().hand().cards().getFirst().id();
       int jack = table.id("Jd");
       Point2D left = table.onCard("4s");
@@ -227,7 +227,7 @@ class DragTest {
 
   @Test
   void theContractIsLaidDownThroughTheTray() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(PLAYING), Speed.OFF)) {
       List<Area> slots = table.view().picture().laid().slots();
       for (String card : List.of("8s", "8h", "8d")) {
         table.drag(card, table.middle(slots.get(0)));
@@ -248,7 +248,7 @@ class DragTest {
 
   @Test
   void aCardThatCanNeverJoinTheCardsOfASlotIsRefusedWhileItHovers() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(PLAYING), Speed.OFF)) {
       List<Area> slots = table.view().picture().laid().slots();
       table.drag("8s", table.middle(slots.getFirst()));
       table.robot().drag(table.onCard("9c")).moveTo(table.middle(slots.getFirst()));
@@ -270,7 +270,7 @@ class DragTest {
 
   @Test
   void whatShinesAroundAPlaceIsUnderTheCardThatIsCarried() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(PLAYING), Speed.OFF)) {
       Point2D pile = table.middle(table.view().picture().laid().frame().pile());
       table.robot().drag(table.onCard("Jd")).moveTo(pile);
       Pulses.settle();
@@ -284,7 +284,7 @@ class DragTest {
 
   @Test
   void aCardIsLaidOffOnAMeldAndAWildSwapped() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       table.drag("Kh", table.onMeld(4, 1));
       table.drag("7h", table.onMeld(5, 3));
       assertThat(table.asked())
@@ -297,7 +297,7 @@ class DragTest {
 
   @Test
   void severalSelectedCardsAreLaidOffOneAfterAnother() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(SEVERAL), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(SEVERAL), Speed.OFF)) {
       for (String card : List.of("Th", "9h", "Jd")) {
         table.robot().clickOn(table.onCard(card));
       }
@@ -313,7 +313,7 @@ class DragTest {
 
   @Test
   void theNextOfSeveralCardsWaitsAtTheMeldUntilTheOneBeforeIsThere() throws Exception {
-    Rig rig = new Rig(SEVERAL);
+    RiggedTable rig = new RiggedTable(SEVERAL);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
       rig.silent();
       table.robot().clickOn(table.onCard("9h")).clickOn(table.onCard("Th"));
@@ -334,7 +334,7 @@ class DragTest {
 
   @Test
   void anIllegalDropGlidesBackAndSaysWhy() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       int place = table.rig().model().own().hand().indexOf(table.id("Jd"));
       table.drag("Jd", table.onMeld(3, 0));
       assertThat(table.asked()).isEmpty();
@@ -344,7 +344,7 @@ class DragTest {
       assertThat(table.chip()).isEqualTo("J♦ does not fit here. This run takes 3♠, 8♠ or a wild.");
       assertThat(table.rig().model().own().hand().indexOf(table.id("Jd"))).isEqualTo(place);
     }
-    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(PLAYING), Speed.OFF)) {
       table.drag("Kh", table.onMeld(1, 0));
       assertThat(table.chip()).isEqualTo("You are not down yet. Lay down your contract first.");
     }
@@ -352,7 +352,7 @@ class DragTest {
 
   @Test
   void escapeAndTheOtherButtonCancelADragInSilence() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(PLAYING), Speed.OFF)) {
       Point2D pile = table.middle(table.view().picture().laid().frame().pile());
       table.robot().drag(table.onCard("Jd")).moveTo(pile).type(KeyCode.ESCAPE);
       table.robot().release(MouseButton.PRIMARY);

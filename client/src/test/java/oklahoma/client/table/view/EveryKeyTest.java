@@ -31,7 +31,7 @@ import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.keys.TableKey.Action;
 import oklahoma.client.table.model.AutoAnswers;
 import oklahoma.client.table.model.OwnCards;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.rules.Move;
@@ -227,7 +227,8 @@ class EveryKeyTest {
     meant.addAll(walks(ListedKeys.ofGinAlone(), EveryKeyTest::inGin, walks));
     List<String> dead = new ArrayList<>();
     for (Map.Entry<String, List<Walked>> all : walks.entrySet()) {
-      try (TableOnScreen table = new TableOnScreen(new Rig(all.getKey()), Speed.OFF, 1024, 640)) {
+      try (TableOnScreen table =
+          new TableOnScreen(new RiggedTable(all.getKey()), Speed.OFF, 1024, 640)) {
         all.getValue().forEach(walked -> walk(table, walked, dead));
       }
     }

@@ -22,7 +22,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.fixture.Pulses;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.log.LogEntry;
 import oklahoma.client.table.model.log.LogLine;
@@ -175,8 +175,8 @@ class EverythingIsShownTest {
   @Test
   void everyEventIsLoggedAsTheListSays() throws IOException {
     Map<String, Shown> list = list();
-    Deal oklahoma = new Rig(Moments.DOWN).game();
-    Deal gin = new Rig(Moments.GIN).game();
+    Deal oklahoma = new RiggedTable(Moments.DOWN).game();
+    Deal gin = new RiggedTable(Moments.GIN).game();
     List<Class<?>> examples = new ArrayList<>();
     for (Event event : events()) {
       examples.add(event.getClass());
@@ -192,7 +192,7 @@ class EverythingIsShownTest {
 
   @Test
   void aDealAndAnEventAreSeenAndHeard() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       WaitForAsyncUtils.waitForAsyncFx(60_000, () -> table.rig().dealAgain());
       Pulses.settle();
       assertThat(table.view().announced()).isEqualTo("Hand 4: North is the dealer.");
@@ -206,7 +206,7 @@ class EverythingIsShownTest {
 
   @Test
   void behindTheScoresWhoIsReadyIsOnlyHeard() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       table.program().cover(true);
       otherIsReady(table);
       assertThat(table.view().lookupAll(".table-notice")).isEmpty();
@@ -216,7 +216,7 @@ class EverythingIsShownTest {
 
   @Test
   void whoIsReadyAndWhyAMoveIsRefusedIsSeenAndHeard() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       otherIsReady(table);
       assertThat(table.view().lookupAll(".table-notice")).isNotEmpty();
       assertThat(table.program().announced).contains("West is ready to go on.");
@@ -239,8 +239,8 @@ class EverythingIsShownTest {
   }
 
   @SafeVarargs
-  private static void isTold(String what, Consumer<Rig>... steps) throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+  private static void isTold(String what, Consumer<RiggedTable>... steps) throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       for (int i = 0; i < steps.length - 1; i++) {
         int step = i;
         table.robot().interact(() -> steps[step].accept(table.rig()));
@@ -267,7 +267,7 @@ class EverythingIsShownTest {
     }
   }
 
-  private static String say(LogEntry entry, Rig rig) {
+  private static String say(LogEntry entry, RiggedTable rig) {
     LogWords words = new LogWords(new Texts(Language.ENGLISH), rig.model()::nameOf, ME);
     return switch (entry) {
       case LogLine line -> words.say(line).orElse("");
@@ -312,13 +312,14 @@ class EverythingIsShownTest {
     return new SeatLabel(OTHER, WEST, bot, presence, grace);
   }
 
-  private static void seats(Rig rig, SeatLabel label, Optional<Seat> owner, List<Name> watching) {
+  private static void seats(
+      RiggedTable rig, SeatLabel label, Optional<Seat> owner, List<Name> watching) {
     List<SeatLabel> seats = new ArrayList<>(rig.model().labelsProperty().get());
     seats.set(OTHER.ordinal(), label);
     rig.model().receive(new FromHost.Seats(1, seats, owner, watching));
   }
 
-  private static void latecomers(Rig rig, boolean allowed) {
+  private static void latecomers(RiggedTable rig, boolean allowed) {
     rig.model()
         .receive(
             new FromHost.Seats(

@@ -11,7 +11,7 @@ import javafx.scene.image.Image;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.fixture.Stages;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -30,7 +30,7 @@ class FocusSeenTest {
   @ParameterizedTest
   @MethodSource("deals")
   void everyStopOfTheWalkShows(String deal) throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(deal), Speed.OFF)) {
       assertThat(walk(table)).extracting(Node::getId).contains("stock", "seat-B");
     }
   }
@@ -38,7 +38,7 @@ class FocusSeenTest {
   @Test
   void aStagedCardShowsToo() throws Exception {
     String playing = Moments.DRAW.replace("A to draw", "A to play");
-    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(playing), Speed.OFF)) {
       table.press(KeyCode.M);
       int staged = table.rig().model().own().tray().slots().getFirst().cards().getFirst().id();
       assertThat(walk(table)).contains(table.view().picture().node(staged).orElseThrow());
@@ -48,7 +48,7 @@ class FocusSeenTest {
   /** The pointer learns it from a tooltip. */
   @Test
   void theButtonOfTheTrayThatDoesNothingSaysWhyToTheKeyboard() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       Node status = table.view().lookup("#status");
       String draw = status.getAccessibleText();
       focus(table, "lay-down");

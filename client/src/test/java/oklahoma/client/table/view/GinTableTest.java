@@ -16,7 +16,7 @@ import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.layout.PlacedCard;
 import oklahoma.client.table.layout.Spot;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
@@ -81,7 +81,7 @@ public class GinTableTest {
 
   @Test
   void noticesKeepBelowAQuestion() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(DEAL), Speed.OFF, 1024, 640)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(DEAL), Speed.OFF, 1024, 640)) {
       Node notices = table.view().lookup("#table-notices");
       table.robot().interact(() -> table.view().notice("West opened the suggestions."));
       Node question = table.view().lookup("#gin-question");
@@ -95,7 +95,7 @@ public class GinTableTest {
 
   @Test
   void theLastSecondsOfAnybodysTurnRunOutBesideTheStatus() throws Exception {
-    Rig rig = new Rig(DEAL).window(15_001);
+    RiggedTable rig = new RiggedTable(DEAL).window(15_001);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
       Node ring = table.view().lookup("#turn-ring");
       answer(table, "offer-pass");
@@ -110,7 +110,7 @@ public class GinTableTest {
 
   @Test
   void aDealIsPlayedByDrag() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(DEAL), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(DEAL), Speed.OFF)) {
       answer(table, "offer-pass");
       table.others("B passes");
       pull(table, frame(table).stock());
@@ -129,7 +129,7 @@ public class GinTableTest {
 
   @Test
   void aDealIsPlayedByClicks() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(DEAL), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(DEAL), Speed.OFF)) {
       answer(table, "offer-pass");
       table.others("B passes");
       click(table, frame(table).stock());
@@ -151,7 +151,7 @@ public class GinTableTest {
 
   @Test
   void aDealIsPlayedByKeys() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(DEAL), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(DEAL), Speed.OFF)) {
       table.press(KeyCode.N);
       table.others("B passes");
       table.press(KeyCode.D);
@@ -173,7 +173,7 @@ public class GinTableTest {
 
   @Test
   void aKeyThatIsHeldDeclaresAKnockAndDoesNotSendIt() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.hold(KeyCode.K);
       assertThat(table.asked()).isEmpty();
       assertThat(table.view().lookup("#gin-question").isVisible()).isTrue();
@@ -184,7 +184,7 @@ public class GinTableTest {
 
   @Test
   void spacePressesTheAnswerThatHasTheFocus() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(DEAL), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(DEAL), Speed.OFF)) {
       table.focus("Qd");
       table.press(KeyCode.SPACE);
       assertThat(table.asked()).isEmpty();
@@ -209,7 +209,7 @@ public class GinTableTest {
             .replace("A: 345c 789h TJQKs Kd", "A: " + hand)
             .replace("pile 6d", "pile " + rules.replaceAll(".*up (..).*", "$1"))
             .replace("drew Kd", "drew " + hand.substring(hand.length() - 2));
-    try (TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(deal), Speed.OFF)) {
       table.press(KeyCode.K);
       assertThat(table.view().lookup("#gin-question").getAccessibleText()).endsWith(promise);
     }
@@ -229,7 +229,7 @@ public class GinTableTest {
         A to draw last
         """
             .formatted(rules);
-    try (TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(deal), Speed.OFF)) {
       assertThat(table.view().lookup("#gin-question").getAccessibleText())
           .startsWith("This is the last discard: take it " + what + ", or pass.");
     }
@@ -241,7 +241,7 @@ public class GinTableTest {
 
   @Test
   void aDefenderLaysOffByDragAndIsDone() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(KNOCKED), Speed.OFF)) {
       table.drag("Qc", table.onMeld(0, 0));
       assertThat(table.chip()).isEqualTo("Q♣ does not fit. This meld takes only 4♠ 8♠.");
       table.drag("4s", table.onMeld(0, 0));
@@ -257,12 +257,12 @@ public class GinTableTest {
 
   @Test
   void aKnockersHandIsFaceUpFromTheKnockOnAndEveryHandAtTheEnd() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(KNOCKED), Speed.OFF)) {
       assertThat(handOf(table, Seat.B)).isEqualTo(Notation.cards("2s").orElseThrow());
       answer(table, "lay-off-done");
       assertThat(handOf(table, Seat.B)).isEqualTo(Notation.cards("2s").orElseThrow());
     }
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       assertThat(handOf(table, Seat.B)).hasSize(10).containsOnly(Back.BACK);
       table.others("A knocks Kd: 345c / 789h / TJQKs");
       assertThat(handOf(table, Seat.B))
@@ -279,7 +279,7 @@ public class GinTableTest {
 
   @Test
   void aRefusalLeadsToItsRule() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(KNOCKED), Speed.OFF)) {
       table.drag("Qc", table.onMeld(0, 0));
       table.robot().clickOn("#reason-rule");
       Pulses.settle();
@@ -289,7 +289,7 @@ public class GinTableTest {
 
   @Test
   void severalCardsAreLaidOffTogetherAndWhatFitsNowhereSaysWhy() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(KNOCKED), Speed.OFF)) {
       for (String card : List.of("Qc", "8s", "4s")) {
         table.robot().clickOn(table.onCard(card));
       }
@@ -302,7 +302,7 @@ public class GinTableTest {
 
   @Test
   void aCardThatStillGlidesHomeIsTakenWhereItLay() throws Exception {
-    Rig rig = new Rig(GIN.replace("TJQKs Kd", "TJQs 2d Kd"));
+    RiggedTable rig = new RiggedTable(GIN.replace("TJQKs Kd", "TJQs 2d Kd"));
     try (TableOnScreen table = new TableOnScreen(rig, Speed.SLOW)) {
       double far =
           table.dragAgainAtOnce(
@@ -314,7 +314,7 @@ public class GinTableTest {
 
   @Test
   void ginIsNotGivenUpUnasked() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.drag("Kd", middle(table, frame(table).pile()));
       assertThat(table.asked()).isEmpty();
       assertThat(table.view().lookup("#throw-gin")).isNotNull();
@@ -327,14 +327,14 @@ public class GinTableTest {
   /** K11: another card than the one that makes it gin throws gin away too. */
   @Test
   void ginIsNotGivenUpUnaskedByACardOfAMeld() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.drag("9h", middle(table, frame(table).pile()));
       assertThat(table.asked()).isEmpty();
       answer(table, "throw-gin");
       answer(table, "declare-yes");
       assertThat(result(table).call()).isEqualTo(GinResult.Call.GIN);
     }
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.focus("9h");
       table.press(KeyCode.ENTER);
       assertThat(table.asked()).isEmpty();
@@ -350,7 +350,7 @@ public class GinTableTest {
             .replace("345c", "3456c")
             .replace("Ks Kd", "Ks")
             .replace("drew Kd", "drew Ks");
-    try (TableOnScreen table = new TableOnScreen(new Rig(big), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(big), Speed.OFF)) {
       table.focus("8h");
       table.press(KeyCode.ENTER);
       assertThat(table.asked()).isEmpty();
@@ -364,7 +364,7 @@ public class GinTableTest {
   @Test
   void aCardThatMayNotGoMakesNoGin() throws Exception {
     String taken = GIN.replace("drew Kd", "took Kd");
-    try (TableOnScreen table = new TableOnScreen(new Rig(taken), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(taken), Speed.OFF)) {
       table.drag("9h", middle(table, frame(table).pile()));
       assertThat(table.asked()).containsExactly(new Move.Discard(NINE));
     }
@@ -372,7 +372,7 @@ public class GinTableTest {
 
   @Test
   void theNameOfAGroupEndsBeforeTheNextBegins() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       List<Bounds> names =
           table.view().lookupAll(".gin-group").stream()
               .map(Node::getBoundsInParent)
@@ -387,7 +387,7 @@ public class GinTableTest {
 
   @Test
   void nothingOfTheDealBeforeIsSeenWhileTheNextIsDealt() throws Exception {
-    Rig rig = new Rig(GIN);
+    RiggedTable rig = new RiggedTable(GIN);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.SLOW)) {
       List<String> groups = groups(table.view());
       table.others("A knocks Kd: 345c / 789h / TJQKs");

@@ -19,7 +19,7 @@ import oklahoma.client.settings.ReducedMotion;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.layout.Area;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
@@ -43,7 +43,7 @@ class HabitsAtTableTest {
 
   @Test
   void withAStickyMouseAClickPicksUpAndAClickDrops() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       set(table, habits -> habits.stickyMouseProperty().set(true));
       Point2D pile = pile(table);
       table.robot().clickOn(table.onCard("Jd")).moveTo(pile);
@@ -63,7 +63,7 @@ class HabitsAtTableTest {
 
   @Test
   void whoWantsToBeAskedAtATableWithOthersDiscardsByTheSecondWish() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       set(table, habits -> habits.confirmDiscardsProperty().set(true));
       set(table, habits -> habits.doubleClickProperty().set(DoubleClick.NOWHERE));
       WaitForAsyncUtils.waitForAsyncFx(60_000, () -> table.look().companyProperty().set(true));
@@ -84,7 +84,7 @@ class HabitsAtTableTest {
 
   @Test
   void whoHoldsEnterIsAskedAndHasNotAnswered() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       set(table, habits -> habits.confirmDiscardsProperty().set(true));
       WaitForAsyncUtils.waitForAsyncFx(60_000, () -> table.look().companyProperty().set(true));
       table.focus("Jd");
@@ -98,7 +98,7 @@ class HabitsAtTableTest {
 
   @Test
   void cardsThatFitAMeldHaveADotAndThoseThatGoTogetherShine() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       assertThat(dotted(table)).isEqualTo(ids(table, "Kh", "9c", "7h", "9h", "2s"));
       table.robot().moveTo(table.onCard("9c"));
       WaitForAsyncUtils.waitFor(
@@ -111,7 +111,7 @@ class HabitsAtTableTest {
 
   @Test
   void theHandIsKeptInTheChosenOrderUntilOneStopsIt() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       set(table, habits -> habits.keptOrderProperty().set(KeptOrder.RANK));
       assertThat(hand(table)).containsExactly("2s", "7h", "9h", "9c", "Jd", "Kh");
       table.robot().clickOn("#sort-suit");
@@ -150,7 +150,7 @@ class HabitsAtTableTest {
 
   @Test
   void theDeadwoodIsCountedUnlessThePlayerWantsNoFigure() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.GIN), Speed.OFF)) {
       assertThat(table.view().lookup("#deadwood").isVisible()).isTrue();
       set(table, habits -> habits.deadwoodMeterProperty().set(false));
       assertThat(table.view().lookup("#deadwood").isVisible()).isFalse();
@@ -165,7 +165,7 @@ class HabitsAtTableTest {
             .replace("345c 789h TJQKs Kd", "7cd 678h 2c4sTdKs Qd Js")
             .replace("2c4h9dTd3dKh8c6h5h2h", "2d4hAdThKhQs9s8c5s3s")
             .replace("drew Kd", "drew Js");
-    try (TableOnScreen table = new TableOnScreen(new Rig(tied), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(tied), Speed.OFF)) {
       Node meter = table.view().lookup("#deadwood");
       Node other = table.view().lookup("#gin-way");
       assertThat(other.isVisible()).isTrue();
@@ -179,14 +179,14 @@ class HabitsAtTableTest {
   @Test
   void whatHappensIsSaidForTheEarAndWithHintsAlsoWhatIsToBeDone() throws Exception {
     String toDraw = Moments.DOWN.replace("A to play", "A to draw");
-    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(toDraw), Speed.OFF)) {
       List<String> announced = table.program().announced;
       table.press(KeyCode.D);
       table.focus("Jd");
       table.press(KeyCode.ENTER);
       assertThat(announced).hasSize(2).last().isEqualTo("You discard jack of diamonds.");
     }
-    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(toDraw), Speed.OFF)) {
       change(() -> table.look().settings().access().hintsProperty().set(true));
       table.press(KeyCode.D);
       TableModel model = table.rig().model();
@@ -213,7 +213,7 @@ class HabitsAtTableTest {
             pile 3d 7c
             C to play
             """);
-    try (TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(deal), Speed.OFF)) {
       set(table, habits -> habits.markFittingProperty().set(marked));
       table.others("C discards Qs");
       assertThat(((Sentence) table.view().lookup("#claim-card .claim-hint")).words())
@@ -224,7 +224,7 @@ class HabitsAtTableTest {
   /** UX 9.14: the table, the hand, the scores, and so on in a circle. */
   @Test
   void aKeyTellsTheTableThenTheHandThenThePoints() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       String first =
           "Your turn – lay off what fits, then discard. Discard pile: three of diamonds. Stock: "
               + table.rig().game().tableau().stock().size()
@@ -234,8 +234,8 @@ class HabitsAtTableTest {
       assertThat(told(table, 4))
           .containsExactly(
               first,
-              "You have 6 cards, 55 points. In order: two of spades, seven of hearts, nine of hearts,"
-                  + " king of hearts, nine of clubs and jack of diamonds.",
+              "You have 6 cards, 55 points. In order: two of spades, seven of hearts, nine of"
+                  + " hearts, king of hearts, nine of clubs and jack of diamonds.",
               "Points so far: You 0, West 0 and North 0.",
               first);
       told(table, 1);
@@ -245,19 +245,19 @@ class HabitsAtTableTest {
 
   @Test
   void aKeyTellsTheDeadwoodToo() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.GIN), Speed.OFF)) {
       assertThat(told(table, 3).get(1))
           .isEqualTo(
-              "You have 11 cards, deadwood 10. In order: three of clubs, four of clubs, five of clubs,"
-                  + " seven of hearts, eight of hearts, nine of hearts, ten of spades, jack of"
-                  + " spades, queen of spades, king of spades and king of diamonds.");
+              "You have 11 cards, deadwood 10. In order: three of clubs, four of clubs, five of"
+                  + " clubs, seven of hearts, eight of hearts, nine of hearts, ten of spades, jack"
+                  + " of spades, queen of spades, king of spades and king of diamonds.");
     }
   }
 
   /** What is told changes with what is to be done, so the beginning is said first. */
   @Test
   void aKeyBeginsWithTheTableOnceSomethingElseIsToBeDone() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       told(table, 1);
       table.press(KeyCode.T);
       assertThat(told(table, 1).getLast()).startsWith("Your turn – lay down");
@@ -274,7 +274,7 @@ class HabitsAtTableTest {
   /** UX 9.15; the line of the last event says it, which a screen reader reads. */
   @Test
   void aKeyTellsWhatIsToBeDoneAndWhatThePilesHave() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       int left = table.rig().game().tableau().stock().size();
       table.press(KeyCode.F2);
       String state =
@@ -297,7 +297,7 @@ class HabitsAtTableTest {
 
   @Test
   void withoutSuggestionsTheKeyForThemSaysThatTheyAreOff() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       set(table, habits -> habits.suggestionsProperty().set(false));
       table.press(KeyCode.H);
       assertThat(table.chip()).isEqualTo("You turned suggestions off in the settings.");

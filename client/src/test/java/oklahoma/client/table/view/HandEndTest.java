@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.util.List;
 import javafx.scene.control.Labeled;
 import oklahoma.client.fixture.Stages;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +16,7 @@ class HandEndTest {
   /** A player is the same person there as beside the melds. */
   @Test
   void thePlayersOwnHandComesFirstAndIsCalledYou() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.LAST_CARD), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.LAST_CARD), Speed.OFF)) {
       table.others("A discards Kh");
       await().until(() -> names(table).contains("West"));
       assertThat(names(table)).first().isEqualTo("You");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.input.KeyCode;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +17,7 @@ class LightsTest {
   @Test
   void aPlayerMayWishToFindThePlacesAlone() throws Exception {
     String playing = Moments.DRAW.replace("A to draw", "A to play");
-    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(playing), Speed.OFF)) {
       table.focus("Jd");
       table.press(KeyCode.UP);
       int all = table.view().lookupAll(".zone-light").size();
@@ -41,7 +41,7 @@ class LightsTest {
   @Test
   void whatFitsShinesOnWhenTheDrawnCardHasLanded() throws Exception {
     String toDraw = Moments.DOWN.replace("A to play", "A to draw");
-    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.NORMAL)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(toDraw), Speed.NORMAL)) {
       table.pressAtOnce(KeyCode.D, KeyCode.F);
       table.settle();
       assertThat(table.lights()).isNotEmpty();
@@ -50,7 +50,7 @@ class LightsTest {
 
   @Test
   void aLiftedCardKeepsItsLightsWhenAnotherPlays() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.CLAIM), Speed.OFF)) {
       table.focus("Jd");
       table.press(KeyCode.UP);
       Set<Bounds> slots = table.lights();
@@ -64,7 +64,7 @@ class LightsTest {
       value = KeyCode.class,
       names = {"SPACE", "UP", "F"})
   void whatShinesGoesWithTheMeldsWhenEverythingBecomesLarger(KeyCode key) throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       table.focus("Kh");
       table.press(key);
       Set<Bounds> before = table.lights();

@@ -16,7 +16,7 @@ import javafx.scene.input.MouseEvent;
 import oklahoma.client.fixture.Mouse;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.model.OwnCards;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.notation.Notation;
@@ -127,7 +127,8 @@ public final class Moments {
    * @param rig makes the table
    * @param then what is done on it before the picture
    */
-  public record Moment(String name, Supplier<Rig> rig, BiConsumer<TableView, Rig> then) {}
+  public record Moment(
+      String name, Supplier<RiggedTable> rig, BiConsumer<TableView, RiggedTable> then) {}
 
   private Moments() {}
 
@@ -170,7 +171,7 @@ public final class Moments {
     return List.of(
         new Moment(
             "drag",
-            () -> new Rig(eight(), List.of(60, 45, 120, 210, 0, 15, 35, 90)),
+            () -> new RiggedTable(eight(), List.of(60, 45, 120, 210, 0, 15, 35, 90)),
             (view, rig) -> carry(view, 6)),
         new Moment(
             "claim-lost",
@@ -186,31 +187,35 @@ public final class Moments {
             }));
   }
 
-  private static Rig asking() {
-    return new Rig(claim(), List.of(60, 45, 120, 0, 60, 85, 210, 30)).window(8_000);
+  private static RiggedTable asking() {
+    return new RiggedTable(claim(), List.of(60, 45, 120, 0, 60, 85, 210, 30)).window(8_000);
   }
 
   /** Moments in which everything is in its place, in both games. */
   public static List<Moment> still() {
     return List.of(
-        new Moment("two", () -> new Rig(two()), (view, rig) -> {}),
-        new Moment("four", () -> new Rig(four(), List.of(60, 45, 120, 210)), (view, rig) -> {}),
+        new Moment("two", () -> new RiggedTable(two()), (view, rig) -> {}),
         new Moment(
-            "tray", () -> new Rig(tray(), List.of(60, 45, 120, 210)), (view, rig) -> stage(rig)),
+            "four", () -> new RiggedTable(four(), List.of(60, 45, 120, 210)), (view, rig) -> {}),
+        new Moment(
+            "tray",
+            () -> new RiggedTable(tray(), List.of(60, 45, 120, 210)),
+            (view, rig) -> stage(rig)),
         new Moment("claim", Moments::asking, (view, rig) -> rig.play("C discards Qs")),
         new Moment(
             "eight",
-            () -> new Rig(eight(), List.of(60, 45, 120, 0, 60, 85, 210, 30)),
+            () -> new RiggedTable(eight(), List.of(60, 45, 120, 0, 60, 85, 210, 30)),
             (view, rig) -> {}),
-        new Moment("gin-offer", () -> new Rig(GinTableTest.DEAL), (view, rig) -> {}),
-        new Moment("gin-turn", () -> new Rig(GinTableTest.GIN), (view, rig) -> {}),
-        new Moment("gin-declared", () -> new Rig(GinTableTest.GIN), (view, rig) -> declare(view)),
-        new Moment("gin-four", () -> new Rig(GIN_OF_FOUR), (view, rig) -> {}),
-        new Moment("gin-three", () -> new Rig(GIN_OF_THREE), (view, rig) -> {}),
-        new Moment("gin-defence", () -> new Rig(GinTableTest.KNOCKED), (view, rig) -> {}),
+        new Moment("gin-offer", () -> new RiggedTable(GinTableTest.DEAL), (view, rig) -> {}),
+        new Moment("gin-turn", () -> new RiggedTable(GinTableTest.GIN), (view, rig) -> {}),
+        new Moment(
+            "gin-declared", () -> new RiggedTable(GinTableTest.GIN), (view, rig) -> declare(view)),
+        new Moment("gin-four", () -> new RiggedTable(GIN_OF_FOUR), (view, rig) -> {}),
+        new Moment("gin-three", () -> new RiggedTable(GIN_OF_THREE), (view, rig) -> {}),
+        new Moment("gin-defence", () -> new RiggedTable(GinTableTest.KNOCKED), (view, rig) -> {}),
         new Moment(
             "gin-over",
-            () -> new Rig(GinTableTest.GIN),
+            () -> new RiggedTable(GinTableTest.GIN),
             (view, rig) -> rig.play("A knocks Kd: 345c / 789h / TJQKs")));
   }
 
@@ -233,7 +238,7 @@ public final class Moments {
         view, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.K, false, false, false, false));
   }
 
-  private static void stage(Rig rig) {
+  private static void stage(RiggedTable rig) {
     OwnCards own = rig.model().own();
     List<Integer> ids = own.hand().cards().stream().map(Held::id).toList();
     for (Held held : own.hand().cards()) {

@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import javafx.scene.Node;
 import oklahoma.client.fixture.Stages;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +14,7 @@ class NewDealAfterALossTest {
 
   @Test
   void theCardsLeftInTheOldHandCoverTheNewOneNoMore() throws Exception {
-    Rig rig = new Rig(Moments.LAST_CARD);
+    RiggedTable rig = new RiggedTable(Moments.LAST_CARD);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.NORMAL)) {
       table.others("A discards Kh");
       await().until(() -> reveals(table));

@@ -12,7 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.layout.Spot;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
@@ -33,7 +33,7 @@ class SeatPlateTest {
 
   @Test
   void ordinaryNamesCanBeRead() throws Exception {
-    Rig rig = new Rig(Moments.eight(), Collections.nCopies(8, 120), NAMES);
+    RiggedTable rig = new RiggedTable(Moments.eight(), Collections.nCopies(8, 120), NAMES);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
       Map<String, String> shown =
           WaitForAsyncUtils.waitForAsyncFx(60_000, () -> shown(table.view()));
@@ -60,7 +60,7 @@ class SeatPlateTest {
 
   private static Map<String, String> shown(String longest) throws Exception {
     List<String> names = new ArrayList<>(Collections.nCopies(8, longest));
-    Rig rig = new Rig(Moments.eight(), Collections.nCopies(8, 120), names);
+    RiggedTable rig = new RiggedTable(Moments.eight(), Collections.nCopies(8, 120), names);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
       return WaitForAsyncUtils.waitForAsyncFx(60_000, () -> shown(table.view()));
     }
@@ -68,7 +68,8 @@ class SeatPlateTest {
 
   @Test
   void aNameOfOneWordIsNotBroken() throws Exception {
-    Rig rig = new Rig(Moments.two(), List.of(), List.of("Me", "Wolfeschlegelsteinhausen"));
+    RiggedTable rig =
+        new RiggedTable(Moments.two(), List.of(), List.of("Me", "Wolfeschlegelsteinhausen"));
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
       Label name = (Label) table.view().lookup(".seat-name");
       assertThat(name.isWrapText()).isFalse();
@@ -78,7 +79,8 @@ class SeatPlateTest {
   /** The cards begin right below one line of a name and the points. */
   @Test
   void thePointsStayAboveCardsThatAreFaceUp() throws Exception {
-    Rig rig = new Rig(GinTableTest.KNOCKED, List.of(), List.of("Me", "MARGUERITE WOMMELSDORFER"));
+    RiggedTable rig =
+        new RiggedTable(GinTableTest.KNOCKED, List.of(), List.of("Me", "MARGUERITE WOMMELSDORFER"));
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
       Node points = table.view().lookup(".seat-total");
       Place card = table.view().picture().laid().place(new Spot.InHand(Seat.B, 0)).orElseThrow();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.table.model.OwnCards;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.motion.Speed;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ class StagedCardsTest {
   @Test
   void enterTakesBackTheCardThatWasJustStaged() throws Exception {
     String playing = Moments.DRAW.replace("A to draw", "A to play");
-    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(playing), Speed.OFF)) {
       for (String card : List.of("8s", "8h")) {
         table.focus(card);
         table.press(KeyCode.B);
@@ -33,7 +33,7 @@ class StagedCardsTest {
   @EnumSource(names = {"ENTER", "SPACE"})
   void aStagedCardIsWalkedToAndTakenOutByKeys(KeyCode out) throws Exception {
     String playing = Moments.DRAW.replace("A to draw", "A to play");
-    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(playing), Speed.OFF)) {
       for (String card : List.of("8s", "8h", "8d")) {
         table.focus(card);
         table.press(KeyCode.B);
@@ -58,7 +58,7 @@ class StagedCardsTest {
   @Test
   void aCardThatWasTakenBackAndStagedAgainCountsAsJustStaged() throws Exception {
     String playing = Moments.DRAW.replace("A to draw", "A to play");
-    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(playing), Speed.OFF)) {
       OwnCards own = table.rig().model().own();
       table.focus("8s");
       table.press(KeyCode.B);

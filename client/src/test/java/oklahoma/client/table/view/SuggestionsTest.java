@@ -10,7 +10,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.advice.Advice;
 import oklahoma.client.advice.MoveEstimate;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.panel.Sentence;
@@ -42,7 +42,7 @@ class SuggestionsTest {
 
   @Test
   void theBestThreeAreShownWithTheirChancesAndTheReasons() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.program().advice =
           Optional.of(
               advice(
@@ -68,7 +68,7 @@ class SuggestionsTest {
 
   @Test
   void chancesThatLookTheSameAreShownInTenths() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.program().advice =
           Optional.of(
               advice(
@@ -84,7 +84,7 @@ class SuggestionsTest {
 
   @Test
   void aChosenMoveIsPreparedAndPlayedOnlyByEnter() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.program().advice =
           Optional.of(
               advice(
@@ -156,7 +156,7 @@ class SuggestionsTest {
   /** A button that has the focus is not pressed by the Enter that answers the table. */
   @Test
   void whatIsShownIsLaidOffByEnterWhateverHasTheFocus() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       Node button = table.view().lookup("#sort-suit");
       table.robot().interact(button::requestFocus);
       table.robot().type(KeyCode.F).type(KeyCode.ENTER);
@@ -166,7 +166,7 @@ class SuggestionsTest {
   }
 
   private static TableOnScreen chosen(String deal, Move move) throws Exception {
-    TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF);
+    TableOnScreen table = new TableOnScreen(new RiggedTable(deal), Speed.OFF);
     table.program().advice = Optional.of(advice(option(move, new MoveEstimate.None())));
     table.press(KeyCode.H);
     table.press(KeyCode.DIGIT1);
@@ -179,7 +179,7 @@ class SuggestionsTest {
 
   @Test
   void whereNobodyLooksAheadThereIsNoChance() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.program().advice = Optional.of(advice(option(QUEEN, new MoveEstimate.None())));
       table.press(KeyCode.H);
       assertThat(figures(table)).containsExactly("");
@@ -192,7 +192,7 @@ class SuggestionsTest {
   /** The others read that a player looks at suggestions, so there has to be one. */
   @Test
   void theTableLearnsOfSuggestionsThatThePlayerSees() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.press(KeyCode.H);
       assertThat(table.chip()).isEqualTo("Nothing to suggest now.");
       assertThat(table.program().called).containsExactly("advise");
@@ -204,7 +204,7 @@ class SuggestionsTest {
 
   @Test
   void aClickBesideTheMovesDoesNotReachTheTable() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.program().advice = Optional.of(advice(option(QUEEN, new MoveEstimate.None())));
       table.focus("8s");
       table.press(KeyCode.SPACE);
@@ -216,7 +216,7 @@ class SuggestionsTest {
 
   @Test
   void aMoveClosesTheCard() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.program().advice = Optional.of(advice(option(QUEEN, new MoveEstimate.None())));
       table.focus("8s");
       table.press(KeyCode.H);
@@ -229,7 +229,7 @@ class SuggestionsTest {
 
   @Test
   void whereTheHostHasSwitchedThemOffTheTableSaysSo() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.program().suggests = false;
       table.press(KeyCode.H);
       assertThat(table.chip()).isEqualTo("Suggestions are off at this table.");
@@ -239,7 +239,7 @@ class SuggestionsTest {
 
   @Test
   void whatTheOtherProbablyHoldsIsSaidBelowTheMoves() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.program().advice =
           Optional.of(
               new Advice(

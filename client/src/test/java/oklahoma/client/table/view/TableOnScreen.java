@@ -30,7 +30,7 @@ import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.layout.Spot;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Language;
@@ -51,17 +51,17 @@ public final class TableOnScreen implements AutoCloseable {
   private static final CardImages IMAGES = new CardImages(Platform::runLater, SMALL_BOUND);
 
   private final Hands robot = Hands.robot();
-  private final Quiet program = new Quiet();
+  private final RecordedTableActions program = new RecordedTableActions();
   private final TableLook look = new TableLook(new Settings(Language.ENGLISH));
-  private final Rig rig;
+  private final RiggedTable rig;
   private final TableView view;
   private final Stage stage;
 
-  public TableOnScreen(Rig rig, Speed speed) throws Exception {
+  public TableOnScreen(RiggedTable rig, Speed speed) throws Exception {
     this(rig, speed, 1280, 800);
   }
 
-  public TableOnScreen(Rig rig, Speed speed, int width, int height) throws Exception {
+  public TableOnScreen(RiggedTable rig, Speed speed, int width, int height) throws Exception {
     this.rig = rig;
     stage = Stages.undrawn(Stages.fresh());
     look.settings().motion().speedProperty().set(speed);
@@ -81,8 +81,8 @@ public final class TableOnScreen implements AutoCloseable {
 
   /** A contract that can be laid down, with a card that fits it. */
   static TableOnScreen staged() throws Exception {
-    Rig rig =
-        new Rig(
+    RiggedTable rig =
+        new RiggedTable(
             Moments.dealt(
                 3,
                 """
@@ -113,7 +113,7 @@ public final class TableOnScreen implements AutoCloseable {
     return view;
   }
 
-  public Rig rig() {
+  public RiggedTable rig() {
     return rig;
   }
 
@@ -121,7 +121,7 @@ public final class TableOnScreen implements AutoCloseable {
     return look;
   }
 
-  public Quiet program() {
+  public RecordedTableActions program() {
     return program;
   }
 

@@ -15,7 +15,7 @@ import javax.imageio.ImageIO;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.settings.Settings;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -76,11 +76,12 @@ public final class TablePictures {
   private void show(
       Moments.Moment moment, int[] size, Language spoken, String name, Runnable after) {
     language = spoken;
-    Rig rig = moment.rig().get();
+    RiggedTable rig = moment.rig().get();
     TableLook look = new TableLook(new Settings(Language.ENGLISH));
     look.settings().text().sizeProperty().set(size[2]);
     look.settings().motion().speedProperty().set(oklahoma.client.table.motion.Speed.OFF);
-    TableView view = new TableView(rig.model(), images, new Texts(language), look, new Quiet());
+    TableView view =
+        new TableView(rig.model(), images, new Texts(language), look, new RecordedTableActions());
     Stage stage = new Stage();
     Scene scene = Stages.themed(view, size[0], size[1]);
     stage.setScene(scene);

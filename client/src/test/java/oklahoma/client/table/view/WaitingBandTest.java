@@ -15,7 +15,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.table.layout.Area;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.OwnerCommand;
@@ -45,7 +45,7 @@ class WaitingBandTest {
 
   @Test
   void theOwnerEndsTheWaitingOnTheTable() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(B_ACTS), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(B_ACTS), Speed.OFF)) {
       away(table, Seat.A, OptionalLong.of(32_600));
       assertThat(words(table)).startsWith("Waiting for West, 0:3");
       assertThat(buttons(table)).containsExactly("Let a bot play", "Skip the turn", "Wait longer");
@@ -64,7 +64,7 @@ class WaitingBandTest {
   @Test
   void theSentenceIsLevelWithTheButtons() throws Exception {
     String waits = GinTableTest.DEAL.replace("offer to A", "offer to B again");
-    try (TableOnScreen table = new TableOnScreen(new Rig(waits), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(waits), Speed.OFF)) {
       away(table, Seat.A, OptionalLong.of(32_600));
       Region words = (Region) table.view().lookup(".waiting-words");
       assertThat(words.getHeight()).isCloseTo(words.prefHeight(-1), within(1.0));
@@ -78,7 +78,7 @@ class WaitingBandTest {
 
   @Test
   void aClickOnTheWordsDoesNotReachTheTable() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(B_ACTS), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(B_ACTS), Speed.OFF)) {
       away(table, Seat.A, OptionalLong.empty());
       table.focus("Qc");
       table.press(KeyCode.SPACE);
@@ -89,7 +89,7 @@ class WaitingBandTest {
 
   @Test
   void withoutALimitThereIsNothingToProlong() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(B_ACTS), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(B_ACTS), Speed.OFF)) {
       away(table, Seat.A, OptionalLong.empty());
       assertThat(words(table)).isEqualTo("Waiting for West, without limit");
       assertThat(buttons(table)).containsExactly("Let a bot play", "Skip the turn");
@@ -98,7 +98,7 @@ class WaitingBandTest {
 
   @Test
   void aTurnIsSkippedOnlyWhereItIsOne() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(A_ACTS), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(A_ACTS), Speed.OFF)) {
       away(table, Seat.A, OptionalLong.of(9_000));
       assertThat(words(table)).startsWith("West has no connection. A bot takes over in 0:0");
       assertThat(buttons(table)).containsExactly("Let a bot play", "Wait longer");
@@ -107,7 +107,7 @@ class WaitingBandTest {
 
   @Test
   void othersReadTheSentenceAlone() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(B_ACTS), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(B_ACTS), Speed.OFF)) {
       away(table, Seat.C, OptionalLong.of(33_000));
       assertThat(words(table)).startsWith("Waiting for West, 0:3");
       assertThat(buttons(table)).isEmpty();
@@ -122,7 +122,8 @@ class WaitingBandTest {
   @CsvSource({"1024,640,1", "1280,800,1", "1280,800,1.75"})
   void itCoversNoCard(int width, int height, double words) throws Exception {
     for (String deal : List.of(B_ACTS, Moments.GIN_OF_THREE.replace("A to draw", "B to draw"))) {
-      try (TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF, width, height)) {
+      try (TableOnScreen table =
+          new TableOnScreen(new RiggedTable(deal), Speed.OFF, width, height)) {
         table
             .robot()
             .interact(() -> table.look().settings().text().sizeProperty().set((int) (100 * words)));

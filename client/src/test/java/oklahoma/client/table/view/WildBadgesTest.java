@@ -7,7 +7,7 @@ import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,7 +44,7 @@ class WildBadgesTest {
   @ParameterizedTest
   @CsvSource({"1024, 640", "1280, 800"})
   void noneCoversAnotherOnTheTable(int width, int height) throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(LAID), Speed.OFF, width, height)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(LAID), Speed.OFF, width, height)) {
       assertThat(covered(table, 3)).isEmpty();
     }
   }
@@ -52,7 +52,7 @@ class WildBadgesTest {
   @ParameterizedTest
   @CsvSource({"1024, 640", "1280, 800"})
   void noneCoversAnotherInTheTray(int width, int height) throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(HELD), Speed.OFF, width, height)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(HELD), Speed.OFF, width, height)) {
       table.press(KeyCode.M);
       assertThat(covered(table, 3)).isEmpty();
     }

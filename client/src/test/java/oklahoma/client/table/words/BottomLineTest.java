@@ -7,7 +7,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.view.Moments;
 import oklahoma.client.table.view.TableOnScreen;
@@ -36,7 +36,7 @@ class BottomLineTest {
 
   @Test
   void aClaimIsNamedWhileItCanBeMade() throws Exception {
-    Rig rig = new Rig(Moments.CLAIM);
+    RiggedTable rig = new RiggedTable(Moments.CLAIM);
     rig.play("C discards Qs");
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
       assertThat(((Labeled) table.view().lookup(".bottom-keys")).getText())
@@ -47,7 +47,7 @@ class BottomLineTest {
   /** A player is the same person on the table and at the bottom. */
   @Test
   void ownMeldsAreCalledAsThePlayerIs() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       assertThat(table.view().lookupAll(".meld-owner").stream().map(Labeled.class::cast))
           .extracting(Labeled::getText)
           .containsExactlyInAnyOrder("You", "West");
@@ -58,7 +58,7 @@ class BottomLineTest {
   /** However long the words beside it are, it does not jump. */
   @Test
   void theLastEventIsInTheMiddleOfTheWindow() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.CLAIM), Speed.OFF)) {
       table.press(KeyCode.F2);
       Node line = table.view().lookup("#announcer .sentence");
       Bounds seen = line.localToScene(line.getLayoutBounds());
@@ -67,7 +67,7 @@ class BottomLineTest {
   }
 
   private static String words(String deal, String selector) throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new RiggedTable(deal), Speed.OFF)) {
       return ((Labeled) table.view().lookup(selector)).getText();
     }
   }

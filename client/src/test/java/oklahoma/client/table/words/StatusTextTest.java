@@ -2,7 +2,7 @@ package oklahoma.client.table.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.view.Moments;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -13,7 +13,7 @@ class StatusTextTest {
   private static final String TAKEN = "A to discard took 9h last";
 
   private static String said(String deal) {
-    Rig rig = new Rig(deal);
+    RiggedTable rig = new RiggedTable(deal);
     StatusText status = new StatusText(new Texts(Language.ENGLISH), rig.model()::nameOf);
     return status.say(rig.model().promptProperty().get(), rig.model().playerView());
   }

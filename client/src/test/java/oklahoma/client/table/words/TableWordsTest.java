@@ -21,11 +21,11 @@ import oklahoma.client.fixture.Stages;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Arrangement;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.view.Moments;
-import oklahoma.client.table.view.Quiet;
+import oklahoma.client.table.view.RecordedTableActions;
 import oklahoma.client.table.view.TableOnScreen;
 import oklahoma.client.table.view.TableView;
 import oklahoma.client.text.Language;
@@ -207,10 +207,11 @@ class TableWordsTest {
     return WaitForAsyncUtils.waitForAsyncFx(
         20_000,
         () -> {
-          Rig rig = moment.rig().get();
+          RiggedTable rig = moment.rig().get();
           look.settings().motion().speedProperty().set(Speed.OFF);
           TableView view =
-              new TableView(rig.model(), IMAGES, new Texts(language), look, new Quiet());
+              new TableView(
+                  rig.model(), IMAGES, new Texts(language), look, new RecordedTableActions());
           Scene scene = Stages.themed(view, width, height);
           scene.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
           stage.setScene(scene);

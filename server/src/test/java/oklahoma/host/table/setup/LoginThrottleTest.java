@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import oklahoma.host.table.mailbox.Origin;
-import oklahoma.host.testing.HandTiming;
+import oklahoma.host.testing.ManualTiming;
 import oklahoma.protocol.identity.Fingerprint;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +16,7 @@ class LoginThrottleTest {
   private static final Origin ATTACKER = from("192.168.1.66");
   private static final String FRIDAY = "Friday";
 
-  private final HandTiming timing = new HandTiming();
+  private final ManualTiming timing = new ManualTiming();
   private final LoginThrottle throttle = new LoginThrottle(timing);
 
   @Test

@@ -21,7 +21,7 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 
 /** What a guest has put together from all that its session was told; it does not change. */
-final class Known {
+final class KnownState {
   /** Where a session is. */
   enum Place {
     NOWHERE,
@@ -47,9 +47,9 @@ final class Known {
   private long momentBegan;
   private Optional<SeatKey> key = Optional.empty();
 
-  Known() {}
+  KnownState() {}
 
-  private Known(Known before) {
+  private KnownState(KnownState before) {
     place = before.place;
     viewer = before.viewer;
     number = before.number;
@@ -70,8 +70,8 @@ final class Known {
   }
 
   /** It after one more message. */
-  Known after(FromHost message) {
-    Known next = new Known(this);
+  KnownState after(FromHost message) {
+    KnownState next = new KnownState(this);
     if (message instanceof FromHost.Numbered numbered && !(message instanceof FromHost.Welcome)) {
       next.number++;
       Violation.unless(

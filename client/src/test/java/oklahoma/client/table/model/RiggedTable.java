@@ -30,7 +30,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
  * A table with a rigged deal, judged by the rules: it answers the commands of seat A, and plays the
  * other seats as it is told.
  */
-public final class Rig {
+public final class RiggedTable {
   private static final List<String> NAMES =
       List.of("South", "West", "North", "East", "Euler", "Gauss", "Noether", "Ада");
 
@@ -45,14 +45,14 @@ public final class Rig {
   private long ahead;
   private OptionalLong window = OptionalLong.empty();
 
-  public Rig(String text) {
+  public RiggedTable(String text) {
     this(text, List.of());
   }
 
   /**
    * @param totals points of the seats so far
    */
-  public Rig(String text, List<Integer> totals) {
+  public RiggedTable(String text, List<Integer> totals) {
     this(text, totals, NAMES);
   }
 
@@ -60,7 +60,7 @@ public final class Rig {
    * @param totals points of the seats so far
    * @param names what the players are called
    */
-  public Rig(String text, List<Integer> totals, List<String> names) {
+  public RiggedTable(String text, List<Integer> totals, List<String> names) {
     this.first =
         text.startsWith("gin")
             ? Notation.gin(text).orElseThrow()
@@ -145,20 +145,20 @@ public final class Rig {
   }
 
   /** From now on so much time is left whenever somebody is asked. */
-  public Rig window(long ms) {
+  public RiggedTable window(long ms) {
     window = OptionalLong.of(ms);
     return this;
   }
 
   /** From now on the table is the player's own. */
-  public Rig owned() {
+  public RiggedTable owned() {
     model.receive(
         new FromHost.Seats(++number, model.labelsProperty().get(), Optional.of(me), List.of()));
     return this;
   }
 
   /** Plays moves in the notation, such as {@code B discards Qc}. */
-  public Rig play(String... moves) {
+  public RiggedTable play(String... moves) {
     for (String text : moves) {
       ProposedMove meant = Notation.meant(text).orElseThrow();
       play(meant.seat(), meant.move(), OptionalLong.empty());

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Writes down what is wished for at the end of a deal. */
-final class NotedActions implements DealEndPanel.Actions {
+final class RecordedActions implements DealEndPanel.Actions {
   private final List<String> actions = new ArrayList<>();
 
   /** What was wished for so far, in turn. */

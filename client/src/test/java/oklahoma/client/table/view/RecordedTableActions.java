@@ -10,7 +10,7 @@ import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 
 /** A program around the table that does nothing but write down what it was asked for. */
-public final class Quiet implements TableActions {
+public final class RecordedTableActions implements TableActions {
   private boolean covered;
 
   /** From now on something covers the table, or nothing does. */

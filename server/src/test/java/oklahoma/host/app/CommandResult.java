@@ -11,17 +11,17 @@ import picocli.CommandLine;
  *
  * @param words to the console, be they answers or faults
  */
-record Said(int code, String words) {
+record CommandResult(int code, String words) {
   /** What the command that verifies records says of some files. */
-  static Said of(Path... files) {
+  static CommandResult of(Path... files) {
     return by(VerifyCommand.line(), Stream.of(files).map(Path::toString).toArray(String[]::new));
   }
 
   /** What a command says to these arguments. */
-  static Said by(CommandLine command, String... args) {
+  static CommandResult by(CommandLine command, String... args) {
     StringWriter words = new StringWriter();
     PrintWriter console = new PrintWriter(words);
     int code = command.setOut(console).setErr(console).execute(args);
-    return new Said(code, words.toString());
+    return new CommandResult(code, words.toString());
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import oklahoma.host.table.setup.Timing;
 
 /** A clock that is turned by hand. */
-public final class HandTiming implements Timing {
+public final class ManualTiming implements Timing {
 
   private record Ringing(long at, Runnable ring) {}
 

@@ -12,7 +12,7 @@ import oklahoma.rules.Standing;
  * What a guest has heard, deal by deal, over all its sessions. What was heard once must be there
  * again after every return.
  */
-public final class Diary {
+public final class DealHistory {
   private final List<List<Event>> deals = new ArrayList<>();
   private final List<Standing> ends = new ArrayList<>();
   private List<Event> now = new ArrayList<>();

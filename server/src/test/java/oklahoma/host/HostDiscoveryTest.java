@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The list of tables on the network is a convenience: guests join by address without it. */
-class BeingFoundTest {
+class HostDiscoveryTest {
 
   @Test
   void aHostWhosePortOfQuestionsIsTakenIsJoinedByAddress() throws IOException {

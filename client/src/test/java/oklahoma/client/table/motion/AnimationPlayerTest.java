@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(20)
-class PlayerTest {
+class AnimationPlayerTest {
   private static final double PULSE_MS = 1000.0 / 60;
 
   private final List<Integer> settled = new ArrayList<>();

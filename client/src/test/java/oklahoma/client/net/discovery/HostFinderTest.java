@@ -21,7 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** Finders and hosts over this machine's own network. */
-class FinderTest {
+class HostFinderTest {
   private final ExecutorService executor = Executors.newSingleThreadExecutor();
   private volatile List<FoundHost> found = List.of();
 

@@ -19,7 +19,7 @@ import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.fixture.Stages;
-import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.RiggedTable;
 import oklahoma.client.table.view.Moments;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -36,9 +36,9 @@ import org.testfx.framework.junit5.Start;
 
 @SuppressWarnings("NullAway.Init") // opened by the extension
 @ExtendWith(OnScreen.class)
-class LeftAloneTest {
-  private final Rig two =
-      new Rig(
+class OpponentLeftTest {
+  private final RiggedTable two =
+      new RiggedTable(
           Moments.dealt(
               2,
               """

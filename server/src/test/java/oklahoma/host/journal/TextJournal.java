@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** A journal of one table, in the lines of the file but in memory. */
-public final class PaperJournal {
+public final class TextJournal {
   private final int table;
   private final List<String> lines = new ArrayList<>();
   private List<String> players = List.of();
   private Optional<String> stands = Optional.empty();
 
-  public PaperJournal(int table) {
+  public TextJournal(int table) {
     this.table = table;
   }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class SpeakerTest {
+class SoundPlayerTest {
   private final List<Boolean> audible = new CopyOnWriteArrayList<>();
 
   /** Hears everything. */

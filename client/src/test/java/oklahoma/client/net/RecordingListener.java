@@ -7,7 +7,7 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.FromHost;
 
 /** Remembers everything that a lifeline tells, in order. */
-public final class Hearer implements ReconnectingConnection.Listener {
+public final class RecordingListener implements ReconnectingConnection.Listener {
   private final List<Object> told = new ArrayList<>();
   private int lags;
 

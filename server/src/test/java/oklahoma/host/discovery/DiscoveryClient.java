@@ -20,10 +20,10 @@ import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.messages.Datagram;
 
 /** Asks on every interface, over IPv4, who hosts a table. */
-public final class Asker {
+public final class DiscoveryClient {
   private static final int ANSWERS_WITHIN_MILLIS = 500;
 
-  private Asker() {}
+  private DiscoveryClient() {}
 
   /** Where hosts answered from within this time; asked twice a second. */
   public static Set<String> hosts(Duration time) throws IOException {
