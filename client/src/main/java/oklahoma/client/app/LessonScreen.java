@@ -82,7 +82,7 @@ final class LessonScreen implements Page {
         makeTable.apply(new UnsavedTableActions(actions::list, true, Optional.of(this::stop)));
     table.addFocusTargets(coach::buttons);
     Consumer<String> aloud = pages::readAloud;
-    CoachMark mark = new CoachMark(controls, run, new Eyes(), pages::moves, aloud);
+    CoachMark mark = new CoachMark(controls, run, new TableAreas(), pages::moves, aloud);
     root.setCenter(new StackPane(table.node(), mark));
     root.setTop(coach);
     root.setId("lesson");
@@ -207,7 +207,7 @@ final class LessonScreen implements Page {
   /**
    * Finds the parts of the table at which the coach points, and those that the bubble must avoid.
    */
-  private final class Eyes implements CoachMark.Sights {
+  private final class TableAreas implements CoachMark.ScreenAreas {
     /**
      * The coach asks at every pulse. {@code lookupAll} parses the selector once; {@code lookup}
      * parses it at every node on the way.
@@ -227,7 +227,7 @@ final class LessonScreen implements Page {
     /** A pile together with the captions at its edges. */
     private Bounds captioned(Node pile) {
       Bounds cards = bounds(pile);
-      return all(".pile-label").filter(cards::intersects).reduce(cards, Eyes::both);
+      return all(".pile-label").filter(cards::intersects).reduce(cards, TableAreas::both);
     }
 
     private static Bounds both(Bounds one, Bounds other) {

@@ -55,7 +55,7 @@ public final class CoachMark extends Pane {
   private static final double FAINT = 0.45;
 
   /** Finds areas of the screen, in the coordinates of the scene. */
-  public interface Sights {
+  public interface ScreenAreas {
     /** The area of the first node that this selector matches; empty if the node is not visible. */
     Optional<Bounds> part(String selector);
 
@@ -75,7 +75,7 @@ public final class CoachMark extends Pane {
   private final Texts texts;
   private final LessonRun run;
   private final CoachWords words;
-  private final Sights sights;
+  private final ScreenAreas areas;
   private final Consumer<String> aloud;
   private final Sentence sentence = new Sentence("coach-task");
   private final Button again;
@@ -100,13 +100,13 @@ public final class CoachMark extends Pane {
   public CoachMark(
       Controls controls,
       LessonRun run,
-      Sights sights,
+      ScreenAreas sights,
       BooleanSupplier moves,
       Consumer<String> aloud) {
     this.texts = controls.texts();
     this.run = run;
     this.words = new CoachWords(run);
-    this.sights = sights;
+    this.areas = sights;
     this.aloud = aloud;
     again = controls.button("coach-again", "lesson.again", run::again);
     again.getStyleClass().add(Styles.ACCENT);
@@ -174,7 +174,7 @@ public final class CoachMark extends Pane {
 
   /** Finds all positions again, because the table may have changed since the last frame. */
   private void place() {
-    boolean shown = !sentence.words().isEmpty() && !sights.covered() && getWidth() > 0;
+    boolean shown = !sentence.words().isEmpty() && !areas.covered() && getWidth() > 0;
     boolean comes = shown && !bubble.isVisible();
     bubble.setVisible(shown);
     Pointing at =
@@ -210,11 +210,10 @@ public final class CoachMark extends Pane {
   private BubblePlacement.Situation situation(
       Bounds room, List<BubblePlacement.Form> forms, List<Bounds> lit) {
     List<Bounds> shown =
-        Stream.concat(
-                lit.stream().map(place -> around(place, RING)), here(sights.needed()).stream())
+        Stream.concat(lit.stream().map(place -> around(place, RING)), here(areas.needed()).stream())
             .toList();
     return new BubblePlacement.Situation(
-        room, lit.getFirst(), forms, new BubblePlacement.Surroundings(shown, here(sights.used())));
+        room, lit.getFirst(), forms, new BubblePlacement.Surroundings(shown, here(areas.used())));
   }
 
   private static Bounds around(Bounds place, double edge) {
@@ -264,13 +263,13 @@ public final class CoachMark extends Pane {
   private List<Bounds> parts(Pointing at) {
     return at.parts().stream()
         .flatMap(
-            part -> Stream.of(part.split(", ")).flatMap(each -> here(sights.part(each))).limit(1))
+            part -> Stream.of(part.split(", ")).flatMap(each -> here(areas.part(each))).limit(1))
         .toList();
   }
 
   private List<Bounds> cards(Pointing at) {
     return at.cards().stream()
-        .flatMap(card -> sights.card(card).stream())
+        .flatMap(card -> areas.card(card).stream())
         .map(this::sceneToLocal)
         .toList();
   }

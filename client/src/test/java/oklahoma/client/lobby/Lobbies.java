@@ -76,15 +76,15 @@ final class Lobbies {
     return new FromHost.Lobby(viewer, Optional.empty(), state);
   }
 
-  static LobbyView sight(Viewer viewer, Chair... chairs) {
-    return sight(viewer, state(STANDARD, chairs));
+  static LobbyView view(Viewer viewer, Chair... chairs) {
+    return view(viewer, state(STANDARD, chairs));
   }
 
-  static LobbyView sight(Viewer viewer, LobbyState state) {
+  static LobbyView view(Viewer viewer, LobbyState state) {
     return new LobbyView(viewer, CALLED, state, LobbyView.RuleChanges.NOTHING, 0);
   }
 
   static LobbyView watched(Chair... chairs) {
-    return sight(Spectator.SPECTATOR, chairs);
+    return view(Spectator.SPECTATOR, chairs);
   }
 }

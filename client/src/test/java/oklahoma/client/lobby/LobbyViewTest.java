@@ -42,7 +42,7 @@ class LobbyViewTest {
     assertThat(view.isKept(Seat.B)).isTrue();
     assertThat(view.maySitDown(Seat.B)).isTrue();
     assertThat(view.maySitDown(Seat.C)).as("an open one").isTrue();
-    assertThat(Lobbies.sight(Seat.A, human("South", false), own).maySitDown(Seat.B)).isFalse();
+    assertThat(Lobbies.view(Seat.A, human("South", false), own).maySitDown(Seat.B)).isFalse();
   }
 
   @Test
@@ -56,26 +56,26 @@ class LobbyViewTest {
 
   @Test
   void theOwnerOwnsAndNobodyElse() {
-    assertThat(Lobbies.sight(Seat.A, human("North", false)).owns()).isTrue();
-    assertThat(Lobbies.sight(Seat.B, human("North", false), human("East", false)).owns()).isFalse();
+    assertThat(Lobbies.view(Seat.A, human("North", false)).owns()).isTrue();
+    assertThat(Lobbies.view(Seat.B, human("North", false), human("East", false)).owns()).isFalse();
     assertThat(Lobbies.watched(human("North", false)).owns()).isFalse();
   }
 
   @Test
   void oneAloneCannotPlay() {
-    assertThat(Lobbies.sight(Seat.A, human("North", false)).hindrance())
+    assertThat(Lobbies.view(Seat.A, human("North", false)).hindrance())
         .contains(new Hindrance.TooFew());
   }
 
   @Test
   void theOwnerNeedNotSayToBeReady() {
-    assertThat(Lobbies.sight(Seat.A, human("North", false), bot("Gauss")).hindrance()).isEmpty();
+    assertThat(Lobbies.view(Seat.A, human("North", false), bot("Gauss")).hindrance()).isEmpty();
   }
 
   @Test
   void whoIsNotReadyIsNamedAndCanBePassedOver() {
     Hindrance why =
-        Lobbies.sight(
+        Lobbies.view(
                 Seat.A,
                 human("North", false),
                 human("East", false),
@@ -90,7 +90,7 @@ class LobbyViewTest {
   @Test
   void whoIsAwayCountsMoreThanWhoIsNotReady() {
     assertThat(
-            Lobbies.sight(Seat.A, human("North", false), human("East", false), away("West"))
+            Lobbies.view(Seat.A, human("North", false), human("East", false), away("West"))
                 .hindrance())
         .contains(new Hindrance.Away(List.of(new Name("West"))));
   }
@@ -98,7 +98,7 @@ class LobbyViewTest {
   @Test
   void twoMayPlayByRulesThatMatterToMore() {
     LobbyView view =
-        Lobbies.sight(
+        Lobbies.view(
             Seat.A,
             Lobbies.state(
                 Lobbies.STANDARD.with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true),
@@ -110,7 +110,7 @@ class LobbyViewTest {
   @Test
   void threeCannotPlayASheetForTwo() {
     LobbyView view =
-        Lobbies.sight(
+        Lobbies.view(
             Seat.A,
             Lobbies.state(
                 GinPreset.CLASSIC.rules(2), human("North", false), bot("Gauss"), bot("Euler")));
@@ -123,7 +123,7 @@ class LobbyViewTest {
   @Test
   void whatIsNotAsOnTheNearestSheetIsMarked() {
     LobbyView view =
-        Lobbies.sight(
+        Lobbies.view(
             Seat.B,
             Lobbies.state(
                 GinPreset.ROYAL.rules(2).with(GinSwitch.GIN_SURCHARGE, true),
@@ -133,7 +133,7 @@ class LobbyViewTest {
 
   @Test
   void whatIsNotStandardIsMarked() {
-    LobbyView view = Lobbies.sight(Seat.B, Lobbies.state(Lobbies.OTHER, human("North", false)));
+    LobbyView view = Lobbies.view(Seat.B, Lobbies.state(Lobbies.OTHER, human("North", false)));
     assertThat(view.changed()).extracting(Parameter::key).containsExactly("jokers");
     assertThat(Lobbies.watched(human("North", false)).changed()).isEmpty();
   }

@@ -206,7 +206,7 @@ final class DealObservation {
 
   /**
    * Checks whether the cards follow from the secrets. Whenever a player gets ready for the next
-   * deal this one is checked again, so an unchanged sighting returns the last result.
+   * deal this one is checked again, so an unchanged observation returns the last result.
    */
   Inspection.Result inspected(Optional<Match> match) {
     FairDeal shuffle = fair.orElseThrow();

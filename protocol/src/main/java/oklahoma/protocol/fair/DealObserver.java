@@ -49,7 +49,7 @@ public final class DealObserver {
 
   private final Supplier<Secret> secrets;
   private final Listener listener;
-  private final Map<DealId, DealObservation> sights = new HashMap<>();
+  private final Map<DealId, DealObservation> observations = new HashMap<>();
   private final Map<DealId, MatchBefore> courses = new HashMap<>();
   private final Optional<DealId> restored;
   private Witness witness;
@@ -160,7 +160,7 @@ public final class DealObserver {
     if (witness.comesLate(viewer, fair, sitting, newcomer)) {
       sitting = false;
       newcomer = false;
-      sights.clear();
+      observations.clear();
       courses.clear();
       witness = Witness.returning(Optional.empty());
     }
@@ -176,7 +176,7 @@ public final class DealObserver {
       forget(fair.match());
     }
     witness = witness.shuffleReceived(message.viewer(), fair, secrets.get());
-    DealObservation observation = sights.computeIfAbsent(name, _ -> new DealObservation());
+    DealObservation observation = observations.computeIfAbsent(name, _ -> new DealObservation());
     // A repeated earlier shuffle does not change the latest state.
     if (witness.heard().equals(Optional.of(fair)) || observation.fair().isEmpty()) {
       observation.fair(fair);
@@ -195,7 +195,7 @@ public final class DealObserver {
     Optional<MatchId> latest = witness.heard().map(FairDeal::match);
     Predicate<DealId> over =
         name -> !name.match().equals(next) && !latest.equals(Optional.of(name.match()));
-    sights.keySet().removeIf(over);
+    observations.keySet().removeIf(over);
     courses.keySet().removeIf(over);
   }
 
@@ -203,7 +203,7 @@ public final class DealObserver {
     witness
         .last()
         .ifPresent(deal -> {
-          DealObservation observation = sights.get(DealId.of(deal.published()));
+          DealObservation observation = observations.get(DealId.of(deal.published()));
           if (observation != null) {
             observation.kept(deal);
           }
@@ -223,7 +223,7 @@ public final class DealObserver {
   private void received(FromHost.Welcome welcome) {
     seated |= welcome.viewer() instanceof Seat;
     Deal deal = welcome.deal().value();
-    DealObservation observation = sight(deal.over() ? opened.or(this::latest) : latest());
+    DealObservation observation = observation(deal.over() ? opened.or(this::latest) : latest());
     if (deal.over()) {
       observation.after(welcome.standing());
     } else {
@@ -235,7 +235,7 @@ public final class DealObserver {
 
   /** Records the beginning of a deal. */
   private void received(FromHost.DealBegan began) {
-    DealObservation observation = sight(latest());
+    DealObservation observation = observation(latest());
     boolean again = observation.dealt();
     observation.before(began.standing());
     look(observation, began.deal().viewer(), began.deal().value(), List.of());
@@ -249,9 +249,9 @@ public final class DealObserver {
     return witness.heard().filter(deal -> deal.shown().isEmpty()).map(DealId::of);
   }
 
-  /** The sighting of a deal; a new one, which nobody keeps, for a deal without a shuffle. */
-  private DealObservation sight(Optional<DealId> name) {
-    return name.map(known -> sights.computeIfAbsent(known, _ -> new DealObservation()))
+  /** The observation of a deal; a new one, which nobody keeps, for a deal without a shuffle. */
+  private DealObservation observation(Optional<DealId> name) {
+    return name.map(known -> observations.computeIfAbsent(known, _ -> new DealObservation()))
         .orElseGet(DealObservation::new);
   }
 

@@ -324,7 +324,7 @@ public sealed interface FromHost {
    *     is no pause
    */
   record Bye(ByeReason reason, int version, OptionalLong pauseMillis) implements ForConnection {
-    /** A farewell without a pause. */
+    /** A goodbye without a pause. */
     public Bye(ByeReason reason, int version) {
       this(reason, version, OptionalLong.empty());
     }

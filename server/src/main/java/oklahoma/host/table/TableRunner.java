@@ -259,7 +259,7 @@ final class TableRunner {
     tryAgainAfter(FIRST_PAUSE);
   }
 
-  /** The guests who have left, but whose farewell must wait until an entry is written. */
+  /** The guests who have left, but whose goodbye must wait until an entry is written. */
   private List<Guest> leaving() {
     List<Guest> guests = new ArrayList<>();
     for (Effect effect : due) {

@@ -274,7 +274,7 @@ record TableState(
     if (sender.isEmpty()) {
       return message instanceof ToHost.ProvePassword(PasswordProof proof)
           ? Entrance.proved(this, guest, proof, step)
-          : this; // sent before the guest got the farewell
+          : this; // sent before the guest got the goodbye
     }
     Participant person = early(message) ? sender.get() : sender.get().keyArrived();
     return with(context().with(person)).received(guest, person, message, step);

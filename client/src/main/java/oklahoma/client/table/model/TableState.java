@@ -58,7 +58,7 @@ final class TableState {
     people = new TablePeople(outbox, () -> playerView().seat());
     count(score, deal);
     PlayerView first = new PlayerView(deal, viewer, arranged(deal, viewer, Optional.empty()));
-    playerView = new ReadOnlyObjectWrapper<>(this, "sight", first);
+    playerView = new ReadOnlyObjectWrapper<>(this, "playerView", first);
     standing = new ReadOnlyObjectWrapper<>(this, "standing", score);
     prompt = new ReadOnlyObjectWrapper<>(this, "prompt", prompt(Optional.empty(), score));
     own = new OwnCards(playerView, this::announce);

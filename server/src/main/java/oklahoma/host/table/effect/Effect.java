@@ -32,7 +32,7 @@ public sealed interface Effect {
    *     pause
    */
   record Bye(Guest guest, ByeReason reason, OptionalLong pauseMillis) implements Effect {
-    /** A farewell without a pause. */
+    /** A goodbye without a pause. */
     public Bye(Guest guest, ByeReason reason) {
       this(guest, reason, OptionalLong.empty());
     }

@@ -67,7 +67,7 @@ public record PasswordGate(Map<Guest, Asked> asked) {
     asked = Collections.unmodifiableMap(new LinkedHashMap<>(asked));
   }
 
-  /** Sends this guest a challenge, or a farewell while its address must wait. */
+  /** Sends this guest a challenge, or a goodbye while its address must wait. */
   public PasswordGate ask(
       Guest guest, Origin origin, ToHost.Hello hello, PasswordVerifier verifier, StepContext step) {
     OptionalLong pause = step.throttle().pause(origin);
