@@ -45,7 +45,7 @@ final class ToHostCodec {
       case ToHost.AllowTakeOver(boolean allowed) ->
           wire.setLetTakeOver(Wire.LetTakeOver.newBuilder().setAllowed(allowed));
       case ToHost.AskAdvice ask -> wire.setAskAdvice(Wire.AskAdvice.getDefaultInstance());
-      case ToHost.EndWait endWait -> wire.setHurry(Wire.Hurry.getDefaultInstance());
+      case ToHost.EndWait endWait -> wire.setHurry(Wire.Hurry.newBuilder().setSeen(endWait.seen()));
       case ToHost.HoldNextDeal holdNextDeal -> wire.setHold(Wire.Hold.getDefaultInstance());
       case ToHost.BackToLobby back -> wire.setBackToLobby(Wire.BackToLobby.getDefaultInstance());
       case ToHost.Chat(var chatMessage) ->
@@ -80,7 +80,7 @@ final class ToHostCodec {
       case SIT_DOWN -> new ToHost.SitDown(SeatCodec.read(message.getSitDown().getSeat()));
       case LET_TAKE_OVER -> new ToHost.AllowTakeOver(message.getLetTakeOver().getAllowed());
       case ASK_ADVICE -> new ToHost.AskAdvice();
-      case HURRY -> new ToHost.EndWait();
+      case HURRY -> new ToHost.EndWait(Bounds.natural(message.getHurry().getSeen()));
       case HOLD -> new ToHost.HoldNextDeal();
       case BACK_TO_LOBBY -> new ToHost.BackToLobby();
       case CHAT -> new ToHost.Chat(ChatCodec.read(message.getChat().getMessage()));

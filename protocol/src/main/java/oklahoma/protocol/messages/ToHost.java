@@ -126,8 +126,13 @@ public sealed interface ToHost {
   /** The seat asks for suggestions; the host tells everybody at the table. */
   record AskAdvice() implements ForMatch {}
 
-  /** The owner closes a claim window that waits for all, or ends the wait between two deals. */
-  record EndWait() implements ForMatch {}
+  /**
+   * The owner closes a claim window that waits for all, or ends the wait between two deals.
+   *
+   * @param seen the number of the latest update that the owner has seen; the host ignores a request
+   *     that was meant for an earlier window or pause
+   */
+  record EndWait(long seen) implements ForMatch {}
 
   /**
    * The seat stops the next deal from beginning by itself. It then begins when everybody is ready

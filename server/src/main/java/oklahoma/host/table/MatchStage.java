@@ -187,7 +187,8 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
       case ToHost.AskAdvice asks -> seat.map(asking -> advised(asking, step)).orElse(this);
       case ToHost.ActOnSeat action ->
           owns(guest, person, action, step) ? actOnSeat(guest, action, person, step) : this;
-      case ToHost.EndWait endWait -> owns(guest, person, endWait, step) ? endWait(step) : this;
+      case ToHost.EndWait endWait ->
+          owns(guest, person, endWait, step) ? endWait(endWait.seen(), step) : this;
       case ToHost.BackToLobby back ->
           owns(guest, person, back, step) ? new MatchStage(match, mayGoBack()) : this;
     };
@@ -282,9 +283,9 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     return new OwnerAction.OfSeat(match.seats().owner().orElseThrow(), kind, seat, 0);
   }
 
-  private MatchStage endWait(StepContext step) {
+  private MatchStage endWait(long seen, StepContext step) {
     Optional<Seat> owner = match.seats().owner();
-    return owner.isEmpty() ? this : with(match.endWait(owner.get(), step));
+    return owner.isEmpty() ? this : with(match.endWait(owner.get(), seen, step));
   }
 
   private boolean mayGoBack() {
@@ -306,7 +307,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     return switch (message) {
       case TableMessage.BotChose chose -> with(Playing.botChose(match, chose, step));
       case TableMessage.BotFailed failed -> with(Playing.botFailed(match, failed, step));
-      case TableMessage.EndWait endWait -> endWait(step);
+      case TableMessage.EndWait _ -> endWait(Long.MAX_VALUE, step);
     };
   }
 

@@ -276,7 +276,7 @@ final class Habits {
       }
       case 7 -> {
         if (owner()) {
-          person.say(new ToHost.EndWait());
+          person.say(new ToHost.EndWait(known().number()));
           person.say(new ToHost.AllowTakeOver(command % 4 != 0));
         }
       }
@@ -389,7 +389,7 @@ final class Habits {
     Deal deal = known().deal();
     Set<Seat> waiting = deal.over() ? Set.of() : deal.toAct();
     if (known().pausing() || deal.claimWindow()) {
-      person.say(new ToHost.EndWait());
+      person.say(new ToHost.EndWait(known().number()));
     }
     for (Seat seat : List.copyOf(waiting).stream().sorted().toList()) {
       if (!known().seat().equals(Optional.of(seat))) {

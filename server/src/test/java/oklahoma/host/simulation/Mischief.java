@@ -55,7 +55,7 @@ final class Mischief {
       case 7 -> Optional.of(new ToHost.Ready());
       case 8 -> Optional.of(dice.nextBoolean() ? new ToHost.Rematch() : new ToHost.BackToLobby());
       case 9 -> Optional.of(new ToHost.HoldNextDeal());
-      case 10 -> Optional.of(new ToHost.EndWait());
+      case 10 -> Optional.of(new ToHost.EndWait(known.number()));
       case 11 ->
           Optional.of(
               new ToHost.ActOnSeat(

@@ -255,7 +255,7 @@ class OwnerActionsTest {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat owner = owner(company);
       asked(company, owner);
-      company.at(owner).send(new ToHost.EndWait());
+      company.at(owner).endWait();
       company.until(() -> !(company.phase() instanceof OklahomaPhase.Claiming));
       company.settle();
       assertThat(company.all())
@@ -266,7 +266,7 @@ class OwnerActionsTest {
                   .extracting(OwnerAction::owner)
                   .isEqualTo(owner));
       company.playToTheEnd();
-      company.at(owner).send(new ToHost.EndWait());
+      company.at(owner).endWait();
       company.until(() -> company.all().stream().noneMatch(guest -> guest.deal().over()));
       assertThat(company.all())
           .allSatisfy(guest ->

@@ -109,6 +109,16 @@ public final class HeadlessGuest implements AutoCloseable {
     }
   }
 
+  /** The number of the last update that the guest has received. */
+  public synchronized long number() {
+    return number;
+  }
+
+  /** Closes a claim window or ends a pause, if the guest owns the table. */
+  public synchronized void endWait() {
+    send(new ToHost.EndWait(number));
+  }
+
   public void send(ToHost message) {
     sendFrame(Codec.bytes(message));
   }

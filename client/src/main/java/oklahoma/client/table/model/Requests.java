@@ -38,7 +38,7 @@ final class Requests {
     return pending.getReadOnlyProperty();
   }
 
-  /** Notes the number of the latest message from the host, which the next command will carry. */
+  /** Notes the number of the latest message from the host, which the next request will carry. */
   void heard(long number) {
     seen = number;
   }
@@ -56,6 +56,11 @@ final class Requests {
     pending.set(Optional.of(asked));
     outbox.accept(new ToHost.Command(asked.id(), seen, move));
     return new Outcome.Sent(asked);
+  }
+
+  /** Closes claims without waiting for the remaining answers. */
+  void closeWindow() {
+    outbox.accept(new ToHost.EndWait(seen));
   }
 
   /** Drops the pending request and returns it. */

@@ -256,6 +256,11 @@ public final class TableModel {
     return state.ended.getReadOnlyProperty();
   }
 
+  /** Closes claims without waiting for the remaining answers; allowed for the owner only. */
+  public void closeWindow() {
+    requests.closeWindow();
+  }
+
   /** The automatic answers to claims. */
   public AutoAnswers answers() {
     return answers;

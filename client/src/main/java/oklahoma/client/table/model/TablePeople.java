@@ -165,11 +165,6 @@ public final class TablePeople {
     outbox.accept(new ToHost.AskAdvice());
   }
 
-  /** Closes claims without waiting for the remaining answers; allowed for the owner only. */
-  public void closeWindow() {
-    outbox.accept(new ToHost.EndWait());
-  }
-
   /** Stops the clock after which the next deal would begin; allowed for the owner only. */
   public void holdNextDeal() {
     outbox.accept(new ToHost.HoldNextDeal());

@@ -66,7 +66,7 @@ final class ClaimWindow {
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.textProperty().bind(texts.live("widgets.claim.close-now"));
     Tip.on(button, texts.live("widgets.claim.close-now.tip"));
-    button.setOnAction(pressed -> model.people().closeWindow());
+    button.setOnAction(pressed -> model.closeWindow());
     button.setVisible(false);
     return button;
   }

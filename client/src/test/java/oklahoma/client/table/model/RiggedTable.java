@@ -97,6 +97,11 @@ public final class RiggedTable {
     return deal;
   }
 
+  /** The number of the last message that the model has received. */
+  public long number() {
+    return number;
+  }
+
   /** What seat A has asked for. */
   public List<ToHost> said() {
     return said;

@@ -48,6 +48,15 @@ record Broadcaster(List<Received> viewers, SeatingView.Basis seating, Set<Seat> 
       ownerActions = List.copyOf(ownerActions);
     }
 
+    /**
+     * Whether a request of this viewer was meant for an earlier window or turn.
+     *
+     * @param seen the number of the last update that the viewer had seen
+     */
+    boolean late(long seen) {
+      return seen < momentBegan;
+    }
+
     private Received next() {
       return new Received(number + 1, momentBegan, played, ownerActions);
     }

@@ -311,8 +311,16 @@ public record MatchState(
     return Intermission.holdNextDeal(this, step);
   }
 
-  /** Closes a claim window that waits for all, or ends the pause between two deals. */
-  public MatchState endWait(Seat owner, StepContext step) {
+  /**
+   * Closes a claim window that waits for all, or ends the pause between two deals.
+   *
+   * @param seen the number of the owner's last update; does nothing if the window or the pause
+   *     began after it
+   */
+  public MatchState endWait(Seat owner, long seen, StepContext step) {
+    if (broadcaster.received(owner).late(seen)) {
+      return this;
+    }
     return switch (phase()) {
       case MatchPhase.InDeal _ ->
           Playing.closeWindow(this, new OwnerAction.ClosedWindow(owner, 0), step);

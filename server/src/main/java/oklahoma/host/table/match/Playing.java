@@ -58,7 +58,7 @@ public final class Playing {
       return new Ruling.Refused(Refusal.of(Reason.NOT_SEATED));
     }
     Ruling ruling = state.play().judge(seat.get(), command.move());
-    boolean late = command.seen() < state.broadcaster().received(seat.get()).momentBegan();
+    boolean late = state.broadcaster().received(seat.get()).late(command.seen());
     return late && ruling instanceof Ruling.Allowed ? tooLate(command.move()) : ruling;
   }
 

@@ -128,10 +128,28 @@ class ClaimWindowTest {
       OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
       company.move(others.get(2), new Move.Claim());
-      company.at(Seat.A).send(new ToHost.EndWait());
+      company.at(Seat.A).endWait();
       company.until(() -> !(company.phase() instanceof OklahomaPhase.Claiming));
       company.settle();
       assertThat(company.deal().tally().claims()).element(others.get(2).ordinal()).isEqualTo(1);
+    }
+  }
+
+  /** The window closes while the owner's request for it is on its way, and another opens. */
+  @Test
+  void aRequestToCloseAnEarlierWindowDoesNotCloseTheNext() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(4))) {
+      OklahomaPhase.Claiming first = company.window();
+      HeadlessGuest owner = company.at(Seat.A);
+      long seen = owner.number();
+      first.discarder().others(4).forEach(seat -> company.move(seat, new Move.Pass()));
+      company.until(() -> !(company.phase() instanceof OklahomaPhase.Claiming));
+      OklahomaPhase.Claiming next = company.window();
+      owner.send(new ToHost.EndWait(seen));
+      company.settle();
+      assertThat(company.phase()).isEqualTo(next);
+      owner.endWait();
+      company.until(() -> !(company.phase() instanceof OklahomaPhase.Claiming));
     }
   }
 
@@ -140,7 +158,7 @@ class ClaimWindowTest {
   void nobodyClosesAWindowWhoseTimeRuns() {
     try (SeatedTable company = SeatedTable.at(OklahomaRules.standard(3))) {
       OklahomaPhase.Claiming window = company.window();
-      company.all().forEach(guest -> guest.send(new ToHost.EndWait()));
+      company.all().forEach(HeadlessGuest::endWait);
       company.settle();
       assertThat(company.phase()).isEqualTo(window);
       assertThat(company.all()).allSatisfy(guest -> assertThat(guest.ownerActions()).isEmpty());
