@@ -82,10 +82,10 @@ public final class ReconnectingConnection implements AutoCloseable {
    */
   public static ReconnectingConnection open(
       Connector connector, Call call, RandomGenerator chance, Listener listener) {
-    ReconnectingConnection lifeline =
+    ReconnectingConnection connection =
         new ReconnectingConnection(new HostDialer(connector, call), chance, listener);
-    connector.executor().execute(lifeline::connect);
-    return lifeline;
+    connector.executor().execute(connection::connect);
+    return connection;
   }
 
   /** The current state. */

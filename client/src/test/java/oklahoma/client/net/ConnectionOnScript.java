@@ -33,7 +33,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.AfterEach;
 
-/** Tests of a lifeline to a host of their own, over real sockets, by a clock that they turn. */
+/** Tests a connection to a scripted host over real sockets; the test moves the clock. */
 abstract class ConnectionOnScript {
   private static final Name NORTH = new Name("North");
   static final SeatKey FIRST = RecordingListener.key(1);
@@ -62,7 +62,7 @@ abstract class ConnectionOnScript {
 
   @AfterEach
   void close() throws IOException {
-    opened.ifPresent(lifeline -> CompletableFuture.runAsync(lifeline::close, line).join());
+    opened.ifPresent(connection -> CompletableFuture.runAsync(connection::close, line).join());
     host.close();
     eventLoops.close();
     line.close();

@@ -16,7 +16,7 @@ import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
 import org.junit.jupiter.api.Test;
 
-/** A lifeline whose host may have another address now. */
+/** A connection whose host may have another address now. */
 class ReconnectingConnectionElsewhereTest extends ConnectionOnScript {
   ReconnectingConnectionElsewhereTest() throws IOException {}
 

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A lifeline comes back by itself, and ends where that cannot help. */
+/** A lost connection comes back by itself, and ends where that cannot help. */
 class ReconnectingConnectionTest extends ConnectionOnScript {
   private static final ToHost.Command MOVE = new ToHost.Command(5, 3, new Move.Draw());
 

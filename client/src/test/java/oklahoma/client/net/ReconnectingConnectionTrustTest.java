@@ -18,7 +18,7 @@ import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
 import org.junit.jupiter.api.Test;
 
-/** What a lifeline shows of itself, and to which host alone. */
+/** What a connection reveals about its program, and that only the right host gets it. */
 class ReconnectingConnectionTrustTest extends ConnectionOnScript {
   ReconnectingConnectionTrustTest() throws IOException {}
 

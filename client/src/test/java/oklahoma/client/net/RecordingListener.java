@@ -6,7 +6,7 @@ import java.util.List;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.FromHost;
 
-/** Remembers everything that a lifeline tells, in order. */
+/** Records everything that a connection reports, in order. */
 public final class RecordingListener implements ReconnectingConnection.Listener {
   private final List<Object> told = new ArrayList<>();
   private int lags;
