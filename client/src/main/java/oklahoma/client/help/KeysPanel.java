@@ -102,12 +102,12 @@ public final class KeysPanel {
           Line.of("P", "no-until", Action.NO_UNTIL_MY_TURN),
           Line.of("E", "no-rank", Action.NO_TO_RANK),
           Line.of("L", "lay-down", Action.LAY_DOWN),
-          Line.of("F", "place-all", Action.PLACE_ALL));
+          Line.of("F", "lay-off-all", Action.LAY_OFF_ALL));
   private static final List<Line> GIN_PLAY =
       List.of(
           Line.of("N", "gin-pass", Action.NO),
           Line.of("K", "gin-knock", Action.KNOCK),
-          Line.of("B   F", "gin-lay-off", Action.BOOK, Action.PLACE_ALL),
+          Line.of("B   F", "gin-lay-off", Action.BOOK, Action.LAY_OFF_ALL),
           Line.of("L", "gin-done", Action.LAY_DOWN));
   private static final Line SCORES = Line.of("`   Ctrl + Tab", "scores", Action.PEEK_SCORES);
   private static final Line COLOURS = Line.of("F4", "colours", Action.FOUR_COLOURS);

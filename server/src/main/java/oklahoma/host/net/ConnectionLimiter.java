@@ -98,7 +98,7 @@ final class ConnectionLimiter {
       Home home = homes.getOrDefault(address, new Home());
       boolean houseFull = all >= most;
       if (houseFull || home.size() >= mostEach) {
-        inTheWay = home.size() >= mostEach ? late(home, now) : whoGivesWay(home, now);
+        inTheWay = home.size() >= mostEach ? late(home, now) : toEvict(home, now);
         if (inTheWay.isEmpty()) {
           return false;
         }
@@ -115,7 +115,7 @@ final class ConnectionLimiter {
     return true;
   }
 
-  private Optional<Channel> whoGivesWay(Home own, long now) {
+  private Optional<Channel> toEvict(Home own, long now) {
     Optional<Home> fullest =
         homes.values().stream()
             .filter(home -> home.coming() > 0)

@@ -95,7 +95,7 @@ public final class GinPlay {
       case SUGGEST -> did(() -> model.own().sort(Sort.MELDS));
       case TAKE -> prompt() instanceof Prompt.Offer && did(this::take);
       case NO -> did(this::pass);
-      case BOOK, PLACE_ALL -> did(this::layOffBest);
+      case BOOK, LAY_OFF_ALL -> did(this::layOffBest);
       case LAY_DOWN -> did(this::show);
       case RUN, FLIP_WILD, NO_UNTIL_MY_TURN, NO_TO_RANK -> true;
       case ESCAPE -> !(asking instanceof Nothing) && did(() -> ask(new Nothing()));

@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param commands the hand and the tray
  * @param claims drawing, taking and answering claims
  * @param melds laying off on numbered or clicked melds
- * @param placing laying off everything that fits
+ * @param layOffAll laying off everything that fits
  * @param suggestions suggested moves
  * @param gin the commands of gin; empty at an Oklahoma table
  */
@@ -16,6 +16,6 @@ public record PlayerActions(
     Commands commands,
     ClaimAnswers claims,
     NumberedMelds melds,
-    PlaceAll placing,
+    LayOffAll layOffAll,
     Suggestions suggestions,
     Optional<GinPlay> gin) {}

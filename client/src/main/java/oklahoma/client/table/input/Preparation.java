@@ -22,7 +22,7 @@ public final class Preparation {
   private final TableModel model;
   private final TableFeedback feedback;
   private final Advising advising;
-  private final PlaceAll placing;
+  private final LayOffAll layOffAll;
   private final Commands commands;
 
   /**
@@ -33,13 +33,13 @@ public final class Preparation {
       TableModel model,
       TableFeedback feedback,
       Advising advising,
-      PlaceAll placing,
+      LayOffAll layOffAll,
       Commands commands) {
     this.table = table;
     this.model = model;
     this.feedback = feedback;
     this.advising = advising;
-    this.placing = placing;
+    this.layOffAll = layOffAll;
     this.commands = commands;
   }
 
@@ -75,8 +75,8 @@ public final class Preparation {
       case Move.Pass pass -> focus("offer-pass", "claim-no");
       case Move.Discard(Card thrown) -> commands.select(thrown);
       case Move.LayDown(List<Meld> melds) -> stage(melds);
-      case Move.LayOff off -> placing.preview(off.card(), off);
-      case Move.Swap wild -> placing.preview(wild.card(), wild);
+      case Move.LayOff off -> layOffAll.preview(off.card(), off);
+      case Move.Swap wild -> layOffAll.preview(wild.card(), wild);
       case Move.Knock(Optional<Card> thrown, var melds) ->
           thrown.ifPresentOrElse(commands::declare, commands::knock);
     }

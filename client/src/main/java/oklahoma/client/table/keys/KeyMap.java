@@ -171,7 +171,7 @@ public final class KeyMap {
       case H -> Optional.of(Action.HINT);
       case L -> Optional.of(Action.LAY_DOWN);
       case K -> Optional.of(Action.KNOCK);
-      case F -> Optional.of(Action.PLACE_ALL);
+      case F -> Optional.of(Action.LAY_OFF_ALL);
       case W -> Optional.of(Action.FLIP_WILD);
       case X -> Optional.of(Action.NEXT_ARRANGEMENT);
       default -> Optional.empty();

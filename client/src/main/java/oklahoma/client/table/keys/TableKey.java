@@ -34,7 +34,7 @@ public sealed interface TableKey {
     /** Open or close the suggested moves. */
     HINT,
     /** Show where all cards that fit could be laid off, and wait for confirmation. */
-    PLACE_ALL,
+    LAY_OFF_ALL,
     /** Move a wild that fits either end of its run to the other end. */
     FLIP_WILD,
     /** Show the next arrangement of the same cards. */

@@ -14,9 +14,9 @@ import oklahoma.client.table.input.ClaimAnswers;
 import oklahoma.client.table.input.Commands;
 import oklahoma.client.table.input.DropMoves;
 import oklahoma.client.table.input.GinPlay;
+import oklahoma.client.table.input.LayOffAll;
 import oklahoma.client.table.input.MoveSender;
 import oklahoma.client.table.input.NumberedMelds;
-import oklahoma.client.table.input.PlaceAll;
 import oklahoma.client.table.input.PlayerActions;
 import oklahoma.client.table.input.Preparation;
 import oklahoma.client.table.input.Suggestions;
@@ -103,11 +103,11 @@ final class PlayWiring {
     DropMoves drops = new DropMoves(model, moves, targets, claims, commands);
     NumberedMelds melds = new NumberedMelds(model, targets, feedback, drops, around::catchUp);
     Advising advising = new Advising(look, actions, feedback);
-    PlaceAll placing = new PlaceAll(model, picture, moves, feedback, around::catchUp);
+    LayOffAll layOffAll = new LayOffAll(model, picture, moves, feedback, around::catchUp);
     Preparation preparation =
-        new Preparation(around.root(), model, feedback, advising, placing, commands);
+        new Preparation(around.root(), model, feedback, advising, layOffAll, commands);
     Suggestions suggestions = new Suggestions(feedback, advising, preparation, around::say);
-    playerActions = new PlayerActions(commands, claims, melds, placing, suggestions, gin);
+    playerActions = new PlayerActions(commands, claims, melds, layOffAll, suggestions, gin);
     play = new HandPlay(model, picture, feedback, look, targets, drops);
     clicks = new Clicks(model, feedback, look, commands, claims, melds);
     MouseInput pointer =
@@ -192,7 +192,7 @@ final class PlayWiring {
     play.tableChanged(change);
     clicks.changed();
     keyActions.changed(change);
-    playerActions.placing().changed();
+    playerActions.layOffAll().changed();
     playerActions.suggestions().changed(change);
     playerActions.gin().ifPresent(GinPlay::follow);
     claim.changed(change);
@@ -213,7 +213,7 @@ final class PlayWiring {
   /** Updates everything that depends on places, after a new layout. */
   void arranged() {
     numberMelds();
-    playerActions.placing().again();
+    playerActions.layOffAll().again();
   }
 
   /** Numbers the melds. The zones of carried or lifted cards are lit instead, if there are any. */

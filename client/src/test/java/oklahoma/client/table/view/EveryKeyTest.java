@@ -131,7 +131,7 @@ class EveryKeyTest {
       case RUN -> Case.of(TWO_ENDS, table -> select(table, "5s", "6s", "7s"), EveryKeyTest::tray);
       case SUGGEST, NEXT_ARRANGEMENT -> Case.of(PLAYING, EveryKeyTest::tray);
       case HINT -> Case.of(PLAYING, EveryKeyTest::called);
-      case PLACE_ALL -> Case.of(Moments.DOWN, EveryKeyTest::lights);
+      case LAY_OFF_ALL -> Case.of(Moments.DOWN, EveryKeyTest::lights);
       case FLIP_WILD ->
           Case.of(
               TWO_ENDS,
@@ -189,7 +189,7 @@ class EveryKeyTest {
               EveryKeyTest::order);
       case NEXT_ARRANGEMENT -> Case.of(TWO_WAYS, EveryKeyTest::order);
       case NO -> Case.of(GinTableTest.DEAL, asking(new Move.Pass()));
-      case BOOK, PLACE_ALL -> Case.of(GinTableTest.KNOCKED, counting(Move.LayOff.class));
+      case BOOK, LAY_OFF_ALL -> Case.of(GinTableTest.KNOCKED, counting(Move.LayOff.class));
       case LAY_DOWN -> Case.of(GinTableTest.KNOCKED, counting(Move.LayDown.class));
       default -> throw new AssertionError(action + " is the same in gin");
     };

@@ -93,12 +93,12 @@ class AvatarTest {
       company.welcomed(east);
       key = east.key();
     }
-    assertThat(stands(journal.entries()))
+    assertThat(lastSnapshot(journal.entries()))
         .as("in either order of arrival")
         .containsPattern("pictured [12] STAR\n")
         .containsPattern("pictured [12] HAT\n");
     try (SeatedTable again =
-        SeatedTable.resumed(saved(stands(journal.entries()), journal), new MemoryJournal())) {
+        SeatedTable.resumed(saved(lastSnapshot(journal.entries()), journal), new MemoryJournal())) {
       HeadlessGuest back = again.welcomed(again.join(new ConnectionPurpose.Return(key)));
       assertThat(back.welcome().orElseThrow().seats())
           .extracting(SeatLabel::avatar)
@@ -115,7 +115,7 @@ class AvatarTest {
             TestSetups.of(TestSetups.patient(2), 2), 2, false, UnaryOperator.identity(), journal)) {
       assertThat(company.all()).hasSize(2);
     }
-    String text = stands(journal.entries());
+    String text = lastSnapshot(journal.entries());
     assertThat(text).contains("came 1 ").doesNotContain("pictured");
     assertThat(saved(text, journal).players()).hasSize(2);
   }
@@ -138,7 +138,7 @@ class AvatarTest {
     return ((Chair.OfHuman) guest.lobby().chair(seat)).avatar();
   }
 
-  private static String stands(List<Entry> written) {
+  private static String lastSnapshot(List<Entry> written) {
     return written.stream()
         .filter(Entry.TableSaved.class::isInstance)
         .map(entry -> ((Entry.TableSaved) entry).text())
@@ -146,9 +146,9 @@ class AvatarTest {
         .orElseThrow();
   }
 
-  private static SavedTable saved(String stands, MemoryJournal journal) {
+  private static SavedTable saved(String snapshot, MemoryJournal journal) {
     List<Entry> match =
         journal.entries().stream().filter(entry -> !(entry instanceof Entry.TableSaved)).toList();
-    return SavedTable.of(new KeptTable(1, stands, match, Instant.EPOCH));
+    return SavedTable.of(new KeptTable(1, snapshot, match, Instant.EPOCH));
   }
 }

@@ -51,8 +51,8 @@ public final class KeyActions {
     if (pointer.cancel() || pointer.keepDiscard()) {
       return true;
     }
-    if (placing()) {
-      return did(actions.placing()::cancel);
+    if (layingOff()) {
+      return did(actions.layOffAll()::cancel);
     }
     return (lifted.up() && lifted.act(TableKey.Action.ESCAPE))
         || actions.suggestions().close()
@@ -79,15 +79,15 @@ public final class KeyActions {
   }
 
   /** Whether Enter and Esc answer a preview, whatever has the focus. */
-  boolean placing() {
-    return actions.placing().asked();
+  boolean layingOff() {
+    return actions.layOffAll().asked();
   }
 
   /** Performs the action of a key. Returns whether it had any effect. */
   boolean act(TableKey key) {
     return switch (key) {
       case TableKey.Numbered(int number) -> did(() -> number(number));
-      case TableKey.Action action when placing() -> placed(action);
+      case TableKey.Action action when layingOff() -> placed(action);
       case TableKey.Action action -> (lifted.up() && lifted.act(action)) || act(action);
     };
   }
@@ -114,7 +114,7 @@ public final class KeyActions {
       case RUN -> did(() -> actions.commands().stage(Meld.Kind.RUN));
       case SUGGEST, NEXT_ARRANGEMENT -> did(actions.suggestions()::stage);
       case HINT -> did(actions.suggestions()::toggle);
-      case PLACE_ALL -> did(actions.placing()::preview);
+      case LAY_OFF_ALL -> did(actions.layOffAll()::preview);
       case FLIP_WILD -> did(hand::flip);
       case SORT -> did(hand::sort);
       case KEEP_SORTED -> did(actions.commands()::keepSorted);
@@ -153,10 +153,10 @@ public final class KeyActions {
    */
   private boolean placed(TableKey.Action action) {
     return switch (action) {
-      case ENTER -> did(actions.placing()::confirm);
-      case ESCAPE, PLACE_ALL -> did(actions.placing()::cancel);
+      case ENTER -> did(actions.layOffAll()::confirm);
+      case ESCAPE, LAY_OFF_ALL -> did(actions.layOffAll()::cancel);
       default -> {
-        actions.placing().cancel();
+        actions.layOffAll().cancel();
         yield act(action);
       }
     };

@@ -57,7 +57,7 @@ public final class KeyboardInput {
       return;
     }
     Focus focused = focus(event.getTarget());
-    Focus focus = focused == Focus.CONTROL && actions.placing() ? Focus.TABLE : focused;
+    Focus focus = focused == Focus.CONTROL && actions.layingOff() ? Focus.TABLE : focused;
     Optional<TableKey> key = keyboard.read(event, focus, asked.get());
     boolean again =
         held.repeated() && key.map(of -> !mayRepeat(of)).orElseGet(() -> presses(event));

@@ -21,7 +21,7 @@ import oklahoma.rules.card.End;
  * Lays off every card that fits. First shows where each card would go; when the player confirms,
  * sends the moves as a {@link MoveQueue}.
  */
-public final class PlaceAll {
+public final class LayOffAll {
   private final TableModel model;
   private final CardScene picture;
   private final MoveSender moves;
@@ -32,7 +32,7 @@ public final class PlaceAll {
   /**
    * @param catchUp brings the screen up to date with the model at once
    */
-  public PlaceAll(
+  public LayOffAll(
       TableModel model,
       CardScene picture,
       MoveSender moves,
