@@ -36,7 +36,7 @@ class TemperTest {
   }
 
   @Test
-  void whoHasNoBotsNameIsEven() {
+  void playersWithoutABotsNameAreEven() {
     assertThat(Temper.of(new Name("North"))).isEqualTo(Temper.EVEN);
   }
 

@@ -61,7 +61,7 @@ class ComplaintsTest {
   }
 
   @Test
-  void aTableDoesNotWaitForTheChoiceOfSomebodyWhoLeft() {
+  void aTableDoesNotWaitForTheChoiceOfAPlayerWhoLeft() {
     try (SeatedTable company = far(TestSetups.patient(3))) {
       OklahomaPhase.Claiming window = company.window();
       Seat leaver = window.discarder().next(3);
@@ -74,7 +74,7 @@ class ComplaintsTest {
   }
 
   @Test
-  void aTimerOfTheAbsenceBeforeNeitherReplacesNorPassesForWhoIsBack() {
+  void aTimerOfAnEarlierAbsenceNeitherReplacesNorPassesForAReturnedPlayer() {
     try (SeatedTable company = far(TestSetups.patient(3))) {
       OklahomaPhase.Claiming window = company.window();
       Seat seat = window.discarder().others(3).get(1);
@@ -96,7 +96,7 @@ class ComplaintsTest {
   }
 
   @Test
-  void whoLeavesAndWhoseLineIsLostAreDistinguished() {
+  void leavingAndLosingTheConnectionAreDistinguished() {
     try (SeatedTable company = far(TestSetups.patient(3))) {
       Seat lost = company.turn();
       Seat leaver = lost.next(3);
@@ -123,7 +123,7 @@ class ComplaintsTest {
    */
   @ParameterizedTest
   @ValueSource(longs = {1, 2})
-  void whoDropsDoesNotTurnAnybodyElseIntoAGhost(long seed) {
+  void aDropDoesNotTurnAnotherPlayerIntoAGhost(long seed) {
     RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
     try (SeatedTable company = far(TestSetups.patient(4))) {
       Map<Seat, SeatKey> away = new HashMap<>();
@@ -179,7 +179,7 @@ class ComplaintsTest {
 
   /** A secret goes to the session that it belongs to, even when another asks at the same time. */
   @Test
-  void nobodyIsToldWhatBelongsToAnotherSession() {
+  void nobodyReceivesMessagesOfAnotherSession() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       HeadlessGuest north = gathering.comes("North");
       HeadlessGuest east = gathering.comes("East");

@@ -57,7 +57,7 @@ class ClocksTest {
 
   @Test
   @DisplayName("O-15: nobody learns from it who has answered a claim window")
-  void whoIsOpenlyAsked() {
+  void thePlayersWhoAreOpenlyAsked() {
     Deal window = oklahoma("window 7").play("A discards Qc", "B passes").deal();
     assertThat(window.toAct()).containsExactly(Seat.C);
     assertThat(Seat.first(3)).filteredOn(window::publiclyAwaits).containsExactly(Seat.B, Seat.C);

@@ -86,7 +86,7 @@ class CaptionTest {
   }
 
   @Test
-  void aPlayerWhoMayClaimIsNotToldThatItIsTheOwnTurn() {
+  void aPlayerWhoMayClaimDoesNotReadThatItIsTheirTurn() {
     playing.set(Optional.of(table(CLAIM, Seat.C)));
     assertThat(caption.getValue()).isEqualTo("● Claim 4♦? – Oklahoma");
     playing.set(Optional.of(table(CLAIM, Seat.B)));

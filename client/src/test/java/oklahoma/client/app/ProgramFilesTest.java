@@ -104,7 +104,7 @@ class ProgramFilesTest {
   }
 
   @Test
-  void aDamagedDatabaseIsPutAsideAndSaidAndTheProgramStarts() throws IOException {
+  void aDamagedDatabaseIsSetAsideAndReportedAndTheProgramStarts() throws IOException {
     Files.writeString(folder.resolve("oklahoma.db"), "no database\n".repeat(500));
     Window window = window();
     assertThat(window.told()).containsExactly("app.store-damaged-body oklahoma.db.damaged-1");

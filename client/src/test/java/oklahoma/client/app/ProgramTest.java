@@ -152,7 +152,7 @@ class ProgramTest {
   }
 
   @Test
-  void whoClosesTheJoinPanelIsWhereItWasOpened(Hands robot) {
+  void closingTheJoinPanelReturnsToWhereItWasOpened(Hands robot) {
     robot.type(KeyCode.DIGIT3);
     assertThat(robot.lookup("#address").<Node>query()).isFocused();
     robot.type(KeyCode.ESCAPE);

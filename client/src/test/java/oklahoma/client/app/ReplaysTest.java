@@ -132,7 +132,7 @@ class ReplaysTest {
 
   /** The disk may take its time; what came of it is said on the screen's thread. */
   @Test
-  void aRecordIsSavedInTheBackgroundAndThePlayerHearsWhatCameOfIt() throws Exception {
+  void aRecordIsSavedInTheBackgroundAndThePlayerLearnsTheResult() throws Exception {
     PlayerWindow window = windows.open("North");
     Texts texts = new Texts(Language.ENGLISH);
     Pages pages = ProgramWindows.now(() -> new Pages(texts, () -> false));

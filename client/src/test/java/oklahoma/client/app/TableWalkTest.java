@@ -32,7 +32,7 @@ class TableWalkTest {
     "bg,1024,640,8,100",
     "bg,1280,800,8,175"
   })
-  void everythingAtTheTableCanBeReadAndHeard(
+  void everythingAtTheTableIsShownAndAnnounced(
       String language, int width, int height, int seats, int words) throws Exception {
     Seat dealer = Seat.of(seats - 1);
     OklahomaRules rules = OklahomaRules.standard(seats);

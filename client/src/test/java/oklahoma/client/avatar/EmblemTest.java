@@ -32,7 +32,7 @@ class EmblemTest {
 
   @ParameterizedTest
   @EnumSource(Avatar.class)
-  void isWhollyOnItsDiscAndStandsOut(Avatar avatar) {
+  void isWhollyOnItsDiscAndContrastsWithIt(Avatar avatar) {
     EmblemView view = new EmblemView(1);
     view.show(Optional.of(avatar));
     List<Node> drawn = ((Group) view.getChildrenUnmodifiable().getFirst()).getChildren();

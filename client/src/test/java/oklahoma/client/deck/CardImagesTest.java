@@ -93,7 +93,7 @@ class CardImagesTest {
   }
 
   @Test
-  void drawsOnceForAllWhoWait() throws InterruptedException {
+  void drawsOnceForAllRequests() throws InterruptedException {
     images.get(QUEEN, CardStyle.DEFAULT, 60, 1, sharper::add);
     images.get(QUEEN, CardStyle.DEFAULT, 60, 1, sharper::add);
     next().run();

@@ -95,7 +95,7 @@ class InstalledDecksTest {
   }
 
   @Test
-  void whereOnlyAHugeIndexCanBeReadThePlainCardStandsForIt() throws IOException {
+  void ifOnlyAHugeIndexCanBeReadThePlainCardReplacesIt() throws IOException {
     gnome("little", deck(card -> card.getFirst() + "_" + card.getLast()));
     CardStyle narrow = style(GNOME).withIndex(IndexSize.JUMBO);
     assertThat(svg(NINE, narrow)).isEqualTo(DeckArt.svg(NINE, plain(narrow)));

@@ -19,7 +19,7 @@ class ExamplesTest {
   private final Texts texts = new Texts(Language.ENGLISH);
 
   @Test
-  void whoWonHasTheBestTotalByTheRulesOfTheMatch() {
+  void theWinnerHasTheBestTotalByTheRulesOfTheMatch() {
     for (PlayedMatch match : new ExampleReplays(texts).matches()) {
       List<Integer> points = match.facts().seats().stream().map(MatchFacts.OfSeat::points).toList();
       boolean highest = highestWins(match.rules());

@@ -56,7 +56,7 @@ class ScreenWalkTest {
     "bg,1024x640,175",
     "bg,1280x800,175"
   })
-  void nothingIsCutShortAndEverythingCanBeHeard(
+  void noTextIsTruncatedAndEverythingIsReadAloud(
       String language, String size, int words, Hands robot) {
     List<String> faults = new ArrayList<>();
     List<Demo> opened = new ArrayList<>();
@@ -101,7 +101,7 @@ class ScreenWalkTest {
   }
 
   @Test
-  void whoComesToATableSeesHowLongOthersAreWaitedFor(Hands robot) {
+  void anArrivingGuestSeesHowLongTheTableWaitsForOthers(Hands robot) {
     robot.interact(() -> {
       Demo demo = screens.show("en", "1024x640", 100);
       demo.examples().othersAway();

@@ -93,7 +93,7 @@ class FairWatchTest {
   }
 
   @Test
-  void itIsSettledWhenAllThatItHeardIsKept() {
+  void itIsSettledWhenEverythingItReceivedIsSaved() {
     List<Runnable> work = new ArrayList<>();
     FairWatch watch =
         new FairWatch(
@@ -133,7 +133,7 @@ class FairWatchTest {
   }
 
   @Test
-  void aShuffleThatIsToldOnceMoreDoesNotChangeWhatWasHeardOfIt() {
+  void aShuffleThatIsSentAgainDoesNotChangeWhatWasReceivedBefore() {
     List<Proof> proofs = new ArrayList<>();
     FairWatch watch = watch(new ArrayList<>(), proofs);
     FairDeal played =
@@ -337,7 +337,7 @@ class FairWatchTest {
   }
 
   @Test
-  void whoWatchesAndSitsDownInADealAccusesNobody() {
+  void aSpectatorWhoSitsDownDuringADealAccusesNobody() {
     assertThat(sittingDown(true).outcome()).isEqualTo(Proof.Outcome.NOT_FOR_YOU);
   }
 
@@ -389,7 +389,7 @@ class FairWatchTest {
   }
 
   @Test
-  void whoLosesTheLineBeforeAKeyMayGetAnotherSeat() {
+  void aPlayerWhoLosesTheConnectionBeforeAKeyMayGetAnotherSeat() {
     ConnectionPurpose sit = new ConnectionPurpose.Sit();
     List<Seat> another = List.of(other());
     assertThat(otherSeatsAfterACut(sit, List.of(), false, another))
@@ -410,7 +410,7 @@ class FairWatchTest {
   }
 
   @Test
-  void whoGotAnotherSeatBehindACutKeepsThatOne() {
+  void aPlayerWhoGotAnotherSeatAfterACutKeepsThatOne() {
     assertThat(
             otherSeatsAfterACut(
                 new ConnectionPurpose.Sit(), List.of(), false, List.of(other(), me)))

@@ -71,7 +71,7 @@ class ProofCardTest {
   }
 
   @Test
-  void aVerifiedDealNamesWhoAddedNothing() {
+  void aVerifiedDealNamesThePlayersWhoAddedNothing() {
     assertThat(said(Language.ENGLISH, proof(List.of())))
         .contains(
             "Secrets from: the host and North.",

@@ -90,7 +90,7 @@ class KeysPanelTest {
   }
 
   @Test
-  void whoWatchesLearnsOfNoKeyThatPlays() {
+  void aSpectatorIsShownNoKeyForMoves() {
     assertThat(actions(KeysPanel.watching()))
         .contains(Action.NEXT_ZONE, Action.LOG, Action.PEEK_SCORES)
         .doesNotContain(Action.SORT, Action.CLAIM, Action.LAY_DOWN, Action.HINT, Action.DRAW);

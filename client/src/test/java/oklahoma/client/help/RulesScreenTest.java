@@ -71,7 +71,7 @@ class RulesScreenTest {
   }
 
   @Test
-  void whoAsksWhySomethingWasRefusedReadsThatParagraph(Hands robot) {
+  void aPlayerWhoAsksWhyAMoveWasRefusedReadsThatParagraph(Hands robot) {
     robot.interact(() ->
         show(new RulesScreen.Subject.Table(SET, true), Optional.of(Reason.BETTER_ARRANGEMENT)));
     assertThat(robot.lookup("#clause").queryAs(Label.class).getText())

@@ -47,7 +47,7 @@ class JoinPanelTest extends JoinPanelStage {
   }
 
   @Test
-  void whatIsNoAddressIsSaidWhileItIsTyped(Hands robot) {
+  void anInvalidAddressIsReportedWhileItIsTyped(Hands robot) {
     assertThat(wrong(robot)).isFalse();
     robot.clickOn("#address").write("anna pc");
     assertThat(reason(robot)).startsWith("That is not an address.");

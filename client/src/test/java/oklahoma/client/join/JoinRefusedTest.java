@@ -51,7 +51,7 @@ class JoinRefusedTest {
   private final ExecutorService thread = windows.thenClose(Threads.deafOnceClosed());
 
   @Test
-  void whoIsTooLateLearnsWhy() throws Exception {
+  void aPlayerWhoIsTooLateLearnsTheReason() throws Exception {
     int one = open("One");
     int other = open("Other");
     PlayerWindow late = windows.open("Late");

@@ -83,7 +83,7 @@ class NearbyTest extends JoinPanelStage {
 
   /** Anybody can answer with the id of another host, and say to have its tables. */
   @Test
-  void whoAnswersWithTheIdOfAnotherHostHasARowOfItsOwn(Hands robot) throws Exception {
+  void aHostThatAnswersWithTheIdOfAnotherHasARowOfItsOwn(Hands robot) throws Exception {
     try (ScriptedHost impostor = new ScriptedHost();
         ScriptedHost there = new ScriptedHost()) {
       tell(robot, host(impostor, FRIDAY), host(there, FRIDAY));
@@ -150,7 +150,7 @@ class NearbyTest extends JoinPanelStage {
   }
 
   @Test
-  void whoWouldWatchWhereASeatIsKeptIsOfferedTheSeat(Hands robot) throws Exception {
+  void aSpectatorWhoseSeatIsKeptIsOfferedTheSeat(Hands robot) throws Exception {
     try (ScriptedHost there = new ScriptedHost()) {
       seats.add(3);
       tell(robot, host(there, FRIDAY));
@@ -166,7 +166,7 @@ class NearbyTest extends JoinPanelStage {
   }
 
   @Test
-  void whoCanTakeOverAfterTheHandReadsSoAndIsOfferedItStill(Hands robot) throws Exception {
+  void aSpectatorWhoCanTakeOverAfterTheHandReadsSoAndKeepsTheOffer(Hands robot) throws Exception {
     TableLabel playing =
         new TableLabel(
             3,

@@ -44,7 +44,7 @@ class LatecomersOnScreenTest {
   }
 
   @Test
-  void whoWatchesSitsDownAndWhoComesLateReplacesABot() throws Exception {
+  void aSpectatorSitsDownAndALatecomerReplacesABot() throws Exception {
     PlayerWindow spectator = windows.open("East");
     owner.fire("lock-2"); // so the table is not entered at once
     owner.awaits("unlock-2");

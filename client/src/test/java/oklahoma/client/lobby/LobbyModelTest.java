@@ -82,7 +82,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void whoComesAndGoesIsNews() {
+  void arrivalsAndDeparturesAreReported() {
     LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH));
     model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST)));
     model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, EAST, NORTH)));
@@ -92,7 +92,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void theOwnerIsInformedOnceWhoWasRemovedAndNotThatTheyLeft() {
+  void theOwnerIsInformedOnceOfARemovalAndNotThatThePlayerLeft() {
     Chair gauss = Lobbies.bot("Gauss");
     LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, gauss));
     model.ask(new LobbyRequest.Block(Seat.B));
@@ -107,7 +107,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void othersLearnWhomTheOwnerRemoved() {
+  void othersLearnWhichPlayerTheOwnerRemoved() {
     LobbyModel model =
         model(
             Spectator.SPECTATOR, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, human("West", true)));
@@ -126,7 +126,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void whoInheritsTheTableIsInformed() {
+  void thePlayerWhoInheritsTheTableIsInformed() {
     LobbyState left = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel model = model(Seat.B, left);
     model.receive(
@@ -156,7 +156,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void whoIsReadySaysForWhichRules() {
+  void aReadyMessageNamesItsRules() {
     LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
     model.sayReady(true);
     model.receive(Lobbies.told(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
@@ -170,7 +170,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void theOwnerHearsOnceWhoWouldLikeWhichPlace() {
+  void theOwnerIsInformedOnceOfEachRequestForASeat() {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel model = model(Seat.A, here);
     model.receive(Lobbies.told(Seat.A, Lobbies.asking(here, Map.of(Seat.B, Seat.C))));
@@ -182,7 +182,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void whoIsLeftInTheOwnPlaceIsInformed() {
+  void aPlayerWhoKeepsTheirPlaceIsInformed() {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel model = model(Seat.B, Lobbies.asking(here, Map.of(Seat.B, Seat.C)));
     model.receive(Lobbies.told(Seat.B, here));
@@ -190,7 +190,7 @@ class LobbyModelTest {
   }
 
   @Test
-  void whoMovesOrTakesTheQuestionBackIsNotToldToStay() {
+  void aPlayerWhoMovesOrCancelsTheRequestIsNotInformedOfStaying() {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel moved = model(Seat.B, Lobbies.asking(here, Map.of(Seat.B, Seat.A)));
     moved.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, EAST, NORTH)));

@@ -134,7 +134,7 @@ class LobbyScreenTest {
   }
 
   @Test
-  void whoSaidToBeReadyBeforeTheRulesChangedIsAskedAgain(Hands robot) {
+  void aReadyPlayerIsAskedAgainAfterTheRulesChange(Hands robot) {
     LobbyState before = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     robot.interact(() -> model.receive(Lobbies.told(Seat.B, before)));
     Button ready = robot.lookup("#ready").queryButton();
@@ -163,7 +163,7 @@ class LobbyScreenTest {
   }
 
   @Test
-  void aRequestForASeatNamesWhomeverItWouldMove(Hands robot) {
+  void aRequestForASeatNamesThePlayerItWouldMove(Hands robot) {
     ask(robot, NORTH, EAST);
     assertThat(asked(robot)).isEqualTo("East would like seat 3.");
     ask(robot, NORTH, EAST, Lobbies.human("Eve", false));

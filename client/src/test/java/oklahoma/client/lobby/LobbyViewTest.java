@@ -73,7 +73,7 @@ class LobbyViewTest {
   }
 
   @Test
-  void whoIsNotReadyIsNamedAndCanBePassedOver() {
+  void playersWhoAreNotReadyAreNamedAndCanBePassedOver() {
     Hindrance why =
         Lobbies.view(
                 Seat.A,
@@ -88,7 +88,7 @@ class LobbyViewTest {
   }
 
   @Test
-  void whoIsAwayCountsMoreThanWhoIsNotReady() {
+  void absenceOutweighsNotBeingReady() {
     assertThat(
             Lobbies.view(Seat.A, human("North", false), human("East", false), away("West"))
                 .hindrance())
@@ -132,7 +132,7 @@ class LobbyViewTest {
   }
 
   @Test
-  void whatIsNotStandardIsMarked() {
+  void rulesThatAreNotStandardAreMarked() {
     LobbyView view = Lobbies.view(Seat.B, Lobbies.state(Lobbies.OTHER, human("North", false)));
     assertThat(view.changed()).extracting(Parameter::key).containsExactly("jokers");
     assertThat(Lobbies.watched(human("North", false)).changed()).isEmpty();

@@ -139,7 +139,7 @@ class MultiplayerLayerTest {
 
   /** The host says no more who moved than it says at a return. */
   @Test
-  void theLogSaysAfterAnotherReturnTooWhoMoved(Hands robot) {
+  void theLogNamesThePlayerOfEachMoveAfterAnotherReturnToo(Hands robot) {
     robot.interact(() -> {
       MultiplayerLayer layer = layer();
       away("A takes");

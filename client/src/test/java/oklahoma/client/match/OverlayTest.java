@@ -95,7 +95,7 @@ class OverlayTest {
   }
 
   @Test
-  void whoWritesKeepsTheKeyboard() throws Exception {
+  void aPlayerWhoWritesKeepsTheKeyboard() throws Exception {
     TextField writing = new TextField();
     Button next = new Button("Next hand");
     next.getStyleClass().add("accent");

@@ -30,7 +30,7 @@ class ListeningTest {
               endings::add));
 
   @Test
-  void whoSpeaksToAHostThatHasClosedStillHearsItsGoodbye() {
+  void aClientThatSendsToAClosedHostStillReceivesItsGoodbye() {
     FromHost bye = new FromHost.Bye(ByeReason.HOST_STOPS, Protocol.VERSION);
     var _ = channel.pipeline().fireExceptionCaught(new ClosedChannelException());
     var _ = channel.writeInbound(bye);

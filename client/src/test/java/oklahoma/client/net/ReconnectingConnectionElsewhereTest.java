@@ -87,7 +87,7 @@ class ReconnectingConnectionElsewhereTest extends ConnectionOnScript {
   }
 
   @Test
-  void anImpostorElsewhereHearsNothingAndDoesNotEndIt() throws Exception {
+  void anImpostorElsewhereReceivesNothingAndDoesNotEndIt() throws Exception {
     welcomed(FIRST).cut();
     awaitLost();
     try (ScriptedHost impostor = new ScriptedHost(Identity.fresh(), 0)) {

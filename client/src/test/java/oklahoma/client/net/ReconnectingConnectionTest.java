@@ -58,7 +58,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   @Test
-  void theKeyIsToldBeforeAnythingElse() throws Exception {
+  void theKeyIsSentBeforeAnythingElse() throws Exception {
     welcomed(FIRST);
     assertThat(hearer.told()).hasSize(3);
     assertThat(hearer.told().getFirst()).isEqualTo(FIRST);
@@ -167,7 +167,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   @Test
-  void whoComesToATableThatSleepsWaitsForTheWelcome() throws Exception {
+  void aGuestOfASleepingTableWaitsForTheWelcome() throws Exception {
     open(host.address());
     ScriptedHost.Visit visit = host.visit();
     assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
@@ -178,7 +178,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   @Test
-  void whoComesBackToATableThatSleepsTriesAgainIfTheLineBreaks() throws Exception {
+  void aReturnToASleepingTableIsTriedAgainIfTheConnectionBreaks() throws Exception {
     welcomed(FIRST).cut();
     awaitLost();
     clock.turn(BackOff.most(1));
@@ -216,7 +216,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   @Test
-  void anAnswerForALineThatBrokeIsNotSaidOnTheNextOne() throws Exception {
+  void anAnswerForALostConnectionIsNotSentOnTheNextOne() throws Exception {
     ScriptedHost.Visit visit = welcomed(FIRST);
     visit.say(SHUFFLE);
     await().until(() -> onLine(each -> hearer.told().contains(SHUFFLE)));
@@ -250,7 +250,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   @Test
-  void leavingIsSentToAHostThatHasSaidNothingYet() throws Exception {
+  void leavingIsSentToAHostThatHasSentNothingYet() throws Exception {
     open(host.address());
     ScriptedHost.Visit visit = host.visit();
     assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);

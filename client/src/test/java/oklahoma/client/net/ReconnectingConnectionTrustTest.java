@@ -23,7 +23,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
   ReconnectingConnectionTrustTest() throws IOException {}
 
   @Test
-  void whoKnowsThePasswordOfATableProvesItToThatHostAlone() throws Exception {
+  void aProofOfAPasswordConvincesThatHostAlone() throws Exception {
     TablePassword word = TablePassword.of("черна дама").orElseThrow();
     PasswordVerifier verifier = PasswordVerifier.of(word, new byte[PasswordVerifier.SALT_BYTES]);
     PasswordChallenge challenge = challenge(verifier);
@@ -53,7 +53,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
   }
 
   @Test
-  void whoDoesNotKnowThePasswordSaysNothing() throws Exception {
+  void aClientWithoutThePasswordSendsNothing() throws Exception {
     open(host.address(), Connector.SILENCE);
     ScriptedHost.Visit visit = host.visit();
     assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);

@@ -169,7 +169,7 @@ class TableQueryTest {
   }
 
   @Test
-  void aPlayerWhoStopsLookingHearsNothingMore() throws Exception {
+  void aPlayerWhoStopsLookingReceivesNothingMore() throws Exception {
     try (ScriptedHost host = new ScriptedHost()) {
       look(host.address());
       ScriptedHost.Visit visit = host.visit();

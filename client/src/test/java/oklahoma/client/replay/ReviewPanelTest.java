@@ -98,7 +98,7 @@ class ReviewPanelTest {
   }
 
   @Test
-  void itIsSaidHowFarItIsAndHowOftenThereWasBetter() {
+  void progressAndTheNumberOfBetterMovesAreShown() {
     onScreen(() -> {
       ReviewPanel panel = opened(projector(gin()));
       int all = reviewer.decisions.size();

@@ -119,7 +119,7 @@ class ContinueTest {
   }
 
   @Test
-  void whoComesBackBetweenTwoRoundsSeesHowTheLastOneEndedAndGoesOn() throws Exception {
+  void aReturnBetweenTwoRoundsShowsHowTheLastOneEndedAndGoesOn() throws Exception {
     PlayerWindow before = windows.open("North", hosting());
     before.fire("solo");
     before.toggles("game-gin");

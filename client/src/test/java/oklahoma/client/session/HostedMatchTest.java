@@ -107,7 +107,7 @@ class HostedMatchTest {
   }
 
   @Test
-  void whoIsRemovedIsInformed() throws Exception {
+  void aRemovedPlayerIsInformed() throws Exception {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");
     north.hosts();
@@ -153,7 +153,7 @@ class HostedMatchTest {
   }
 
   @Test
-  void guestsHearThatTheHostClosedAndNotThatItsLineIsLost() throws Exception {
+  void guestsLearnThatTheHostClosedAndNotThatTheConnectionIsLost() throws Exception {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");
     beginMatch(north, east);
@@ -168,7 +168,7 @@ class HostedMatchTest {
   }
 
   @Test
-  void whoIsNotLetInLearnsWhy() throws Exception {
+  void aRefusedGuestLearnsTheReason() throws Exception {
     PlayerWindow east = open("East");
     List<Connection.EndCause> told = new ArrayList<>();
     ProgramWindows.now(() ->

@@ -112,7 +112,7 @@ class MovedHostTest {
 
   /** Only the key of the host counts: the guest asks who says to have the table, and leaves. */
   @Test
-  void impostorsWhoAnnounceTheTableHearNothingAndHideNoHost() throws Exception {
+  void impostorsWhoAnnounceTheTableReceiveNothingAndHideNoHost() throws Exception {
     Host host = windows.thenClose(Host.start(HostSettings.with(Bots::of)));
     InetSocketAddress now = host.listen(at(0));
     host.open(ProgramWindows.forTwoAndABot());

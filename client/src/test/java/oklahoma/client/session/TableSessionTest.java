@@ -78,7 +78,7 @@ class TableSessionTest {
 
   /** The field of the chat keeps it then. */
   @Test
-  void whatIsWrittenInTheChatWithoutALineIsNotSaid(Hands robot) throws Exception {
+  void chatWrittenWithoutAConnectionIsNotSent(Hands robot) throws Exception {
     inSession(robot, session -> assertThat(session.chat().say("Hello!")).isFalse());
     assertThat(unsaid).isOne();
   }
@@ -181,7 +181,7 @@ class TableSessionTest {
 
   /** The answer would be kept with the hand as asked for. */
   @Test
-  void nothingIsAnsweredForAPlayerWhoHasLeftMeanwhile(Hands robot) throws Exception {
+  void nothingIsAnsweredForAPlayerWhoLeftInTheMeantime(Hands robot) throws Exception {
     inSession(
         robot,
         session -> {

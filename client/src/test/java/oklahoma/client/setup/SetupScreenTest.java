@@ -122,7 +122,7 @@ class SetupScreenTest {
   }
 
   @Test
-  void whatIsSpokenSaysOfWhomOrWhatItIs(Hands robot) {
+  void spokenTextNamesItsPlayerOrCard(Hands robot) {
     String bot = table.planProperty().get().bots().getFirst().name();
     String called = texts.say("setup.bot." + bot);
     assertThat(spoken(robot, "level-2-hard")).isEqualTo("How well " + called + " plays: Hard");

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class CueThrottleTest {
 
   @Test
-  void aBurstOfCardsIsHeardAsAFew() {
+  void aBurstOfCardsMakesOnlyAFewSounds() {
     CueThrottle thinning = new CueThrottle();
     long heard = LongStream.range(0, 300).filter(ms -> thinning.lets(Cue.SLIDE, ms)).count();
     assertThat(heard).isEqualTo(7);

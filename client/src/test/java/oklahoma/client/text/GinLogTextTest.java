@@ -132,7 +132,7 @@ class GinLogTextTest {
   }
 
   @Test
-  void whatTheProgramDidForAReaderWhoWasAwayIsItsDoing() {
+  void movesMadeForAnAbsentReaderAreNamedAsTheProgramsOwn() {
     String cards = "gin classic knock 7\nA: A23c 567s 9hdc 3d Qh\nB: 8s 4s Kd Kh 2h\n";
     Gin deal = Notation.gin(cards + "A to discard drew Qh").orElseThrow();
     ProposedMove knock = Notation.meant("A knocks Qh: A23c / 567s / 9hdc").orElseThrow();

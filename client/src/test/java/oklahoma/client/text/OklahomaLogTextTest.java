@@ -127,7 +127,7 @@ class OklahomaLogTextTest {
   /** Every kind of move, in every language. */
   @ParameterizedTest
   @MethodSource("languages")
-  void whatTheProgramDidForAReaderWhoWasAwayIsItsDoing(Language language) {
+  void movesMadeForAnAbsentReaderAreNamedAsTheProgramsOwn(Language language) {
     String name = language.equals(Language.ENGLISH) ? "The program " : "Програмата ";
     for (long seed = 1; seed <= 20; seed++) {
       RandomDeal<Oklahoma> played = RandomPlay.deal(3, seed);

@@ -41,7 +41,7 @@ class OwnerActionTextTest {
 
   @ParameterizedTest
   @MethodSource("languages")
-  void everyLanguageNamesEverybodyWhoIsNotTheReader(Language language) {
+  void everyLanguageNamesEverybodyButTheReader(Language language) {
     for (OwnerAction.Kind kind : OwnerAction.Kind.values()) {
       OwnerAction ownerAction = new OwnerAction.OfSeat(Seat.A, kind, Seat.B, 0);
       assertThat(say(language, Seat.C, ownerAction)).contains("North", "East");

@@ -230,7 +230,8 @@ class RefusalsTest {
         "bg | 1 | North е преди вас по ред и получава 10♥. Не теглите наказателна карта.",
         "bg | 2 | North е преди вас по ред и получава 10♥. Не теглите наказателни карти."
       })
-  void whoLosesAClaimReadsWhoGetsTheCard(String language, int penalty, String sentence) {
+  void aPlayerWhoLosesAClaimReadsWhichPlayerGetsTheCard(
+      String language, int penalty, String sentence) {
     Card card = cards("Th").getFirst();
     assertThat(in(Language.of(language)).claimLost(Seat.A, card, penalty)).isEqualTo(sentence);
   }

@@ -43,7 +43,7 @@ class DealObservationTest {
 
   /** A host could make it up while the player is away. */
   @Test
-  void anEndThatIsOnlyToldDoesNot() {
+  void anEndThatIsOnlySentDoesNot() {
     DealObservation observation = new DealObservation();
     assertThat(observation.sawState(Seat.A, DEAL, List.of(ended()))).isEmpty();
     assertThat(observation.over()).isTrue();
@@ -87,7 +87,7 @@ class DealObservationTest {
 
   /** The player comes back when it is over, and hears only the score with it. */
   @Test
-  void aDealThatIsToldWhenItIsOverIsTheLastOfTheScore() {
+  void aDealThatIsSentWhenItIsOverIsTheLastOfTheScore() {
     DealObservation observation = new DealObservation();
     observation.after(afterOneDeal().standing());
     assertThat(observation.row()).hasValue(0);
@@ -95,7 +95,7 @@ class DealObservationTest {
 
   /** A host could tell false cards once the deal has its mark, or show its secret only then. */
   @Test
-  void whatIsToldAfterTheDealWasJudgedIsLookedAtToo() {
+  void messagesAfterTheVerdictOnADealAreCheckedToo() {
     Secret host = new Secret("5a".repeat(Secret.BYTES));
     MatchId id = new MatchId("01".repeat(MatchId.BYTES));
     FairDeal fair =

@@ -14,7 +14,7 @@ class PasswordVerifierTest {
   private static final PasswordVerifier VERIFIER = PasswordVerifier.of(RIGHT, new byte[16]);
 
   @Test
-  void whoKnowsThePasswordIsAccepted() {
+  void aGuestWithThePasswordIsAccepted() {
     PasswordProof proof = PasswordProof.of(RIGHT, challenge(1), HOST);
     assertThat(VERIFIER.accepts(proof, challenge(1), HOST)).isTrue();
   }

@@ -19,7 +19,7 @@ class ChatMessageTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", " ", "a\nb", "\u202eabc", "\u0007", "a\u2028b"})
-  void whatCannotBeSeenTurnsTheTextRoundOrBreaksTheLineIsNotSaid(String text) {
+  void invisibleDirectionalAndLineBreakCharactersAreRemoved(String text) {
     assertThat(Words.of(text)).isEmpty();
     assertThatIllegalArgumentException().isThrownBy(() -> new Words(text));
   }

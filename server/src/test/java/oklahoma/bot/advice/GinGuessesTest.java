@@ -91,7 +91,7 @@ class GinGuessesTest {
   }
 
   @Test
-  void nothingIsGuessedAboutWhoHasDoneNothing() {
+  void nothingIsGuessedAboutAPlayerWithoutMoves() {
     new WatchedDeal(ReferencePlayer.TUNED, RULES, 5)
         .play((view, hand) -> {
           if (view.observed(view.next()).turns() == 0) {

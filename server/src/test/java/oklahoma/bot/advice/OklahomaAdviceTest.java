@@ -74,7 +74,7 @@ class OklahomaAdviceTest {
   }
 
   @Test
-  void aDiscardIsSaidNotToFitOnlyWhereItGoesWithNothingThatTheNextSeatTook() {
+  void aDiscardIsCalledUnfitOnlyIfItFitsNothingThatTheNextSeatTook() {
     List<Card> unfit = new ArrayList<>();
     deals.follow(
         OklahomaRules.standard(3),
@@ -108,7 +108,7 @@ class OklahomaAdviceTest {
 
   /** What is left in a hand may make the contract again, in more than one way. */
   @Test
-  void whoIsDownLearnsOfNoOtherWayToLayDown() {
+  void aPlayerWhoIsDownIsShownNoOtherWayToLayDown() {
     Oklahoma deal =
         Notation.deal(
                 """

@@ -47,7 +47,7 @@ class GinSearchBotTest {
   private int thrown;
 
   @Test
-  void thePolicysOwnMoveStandsWhereNothingIsBetter() {
+  void thePolicysOwnMoveIsKeptWhereNothingIsBetter() {
     assertThat(winner(MANY, over -> 1)).isZero();
     assertThat(winner(MANY, over -> thrown(0) ? 1 : 0)).isZero();
   }

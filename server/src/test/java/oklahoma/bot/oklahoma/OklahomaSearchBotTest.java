@@ -100,7 +100,7 @@ class OklahomaSearchBotTest {
   }
 
   @Test
-  void whoIsFarAheadHasTheLastHandForTheMatch() {
+  void aPlayerFarAheadWinsTheMatchWithTheLastHand() {
     OklahomaSim deal = drawn(Contract.BOOK_AND_TWO_RUNS, 2);
     OklahomaRollout.on(deal, RolloutPolicy.players(deal));
     int[] points = new int[deal.seats];

@@ -18,7 +18,7 @@ class SelfPlayTest {
   private static final int UNITS = 8;
 
   @Test
-  void whoLearntFromSomeHundredDealsBeatsTheBeginner() {
+  void aPlayerTrainedOnSomeHundredDealsBeatsAnUntrainedOne() {
     ValueNet learnt = new SelfPlay(Contract.TWO_BOOKS, UNITS, 4, 600, 1).learn().network();
     SimArena arena = new SimArena(Contract.TWO_BOOKS, 4, 600, 2);
     SimArena.Lead lead = arena.lead(learnt::of, SelfPlay::beginner);

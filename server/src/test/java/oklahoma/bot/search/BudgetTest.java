@@ -29,7 +29,7 @@ class BudgetTest {
   }
 
   @Test
-  void whoIsPatientDropsTheLaterTheMoreTimeThereIs() {
+  void aPatientSearchDropsCandidatesTheLaterTheMoreTimeThereIs() {
     Confidence patient = Confidence.withoutPriors(1_000, 16, 0.4);
     assertThat(patient.hopeless(Budget.BRIEF)).isEqualTo(1.5);
     assertThat(patient.hopeless(new Budget.Samples(600))).isEqualTo(1.9);

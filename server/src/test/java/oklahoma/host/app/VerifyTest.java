@@ -419,7 +419,7 @@ class VerifyTest {
   }
 
   @Test
-  void whoSentNothingIsNamed() throws Exception {
+  void playersWhoSentNothingAreNamed() throws Exception {
     Part asked = new Part.Awaited();
     Part silent = new Part.Silent();
     Part one = new Part.Committed(commitment(Seat.A));

@@ -76,7 +76,7 @@ class DiscoveryTest {
   /** A host that lets in one network's guests only is not in the lists of the others. */
   @Test
   @DisabledOnOs(OS.MAC) // 127.0.0.2 is no address there
-  void whoCannotJoinIsNotAnswered() throws IOException {
+  void aClientThatCannotJoinIsNotAnswered() throws IOException {
     int port = freePort();
     GuestNetwork onlyHere = new GuestNetwork(HERE, 32);
     try (Discovery _ = Discovery.open(port, 6_600, onlyHere, List::of, () -> 0);
@@ -89,7 +89,7 @@ class DiscoveryTest {
   /** This machine's other addresses are of another network than 127.0.0.1. */
   @Test
   @EnabledOnOs(OS.LINUX) // elsewhere nobody can ask 127.0.0.1 from such an address
-  void whoIsOnAnotherNetworkThanTheHostIsNotAnswered() throws IOException {
+  void aClientOnAnotherNetworkThanTheHostIsNotAnswered() throws IOException {
     Optional<InetAddress> another =
         NetworkInterface.networkInterfaces()
             .flatMap(NetworkInterface::inetAddresses)

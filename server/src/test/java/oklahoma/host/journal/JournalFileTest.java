@@ -253,7 +253,7 @@ class JournalFileTest {
 
   /** It could not read shuffles of the second scheme, and would call the file damaged. */
   @Test
-  void aProgramOfTheFirstVersionHearsThatAFileIsNewer() throws Exception {
+  void aProgramOfTheFirstVersionLearnsThatAFileIsNewer() throws Exception {
     JournalFile.open(file()).close();
     Schema first = new Schema(Records.SCHEMA.steps().subList(0, 1));
     try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + file())) {

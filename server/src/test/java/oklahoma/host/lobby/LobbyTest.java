@@ -55,7 +55,7 @@ class LobbyTest {
   }
 
   @Test
-  void whoComesTakesTheFirstOpenChair() {
+  void anArrivingGuestTakesTheFirstOpenChair() {
     assertThat(lobby.seat(EAST)).contains(Seat.B);
     Lobby fewer = granted(lobby, NORTH, new LobbyRequest.Empty(Seat.B));
     assertThat(fewer.withPlayer(SOUTH, Optional.empty()).seat(SOUTH)).contains(Seat.B);
@@ -139,7 +139,7 @@ class LobbyTest {
   }
 
   @Test
-  void whoSitsStaysWhenNewRulesAreForFewer() {
+  void seatedPlayersStayWhenNewRulesAreForFewer() {
     Lobby three = lobby.withPlayer(SOUTH, Optional.empty());
     Lobby gin = granted(three, NORTH, new LobbyRequest.ChangeRules(GinPreset.CLASSIC.rules(2)));
     assertThat(gin.taken()).isEqualTo(3);
@@ -153,7 +153,7 @@ class LobbyTest {
   }
 
   @Test
-  void whoIsRemovedIsNamed() {
+  void aRemovedPlayerIsNamed() {
     assertThat(lobby.handled(NORTH, new LobbyRequest.Empty(Seat.B), chance))
         .isInstanceOfSatisfying(
             Verdict.Granted.class, granted -> assertThat(granted.sentAway()).contains(EAST));
@@ -167,7 +167,7 @@ class LobbyTest {
   }
 
   @Test
-  void shufflingMovesWhoSitsAndLeavesEmptyChairsWhereTheyAre() {
+  void shufflingMovesPlayersAndLeavesEmptyChairsWhereTheyAre() {
     Lobby three = lobby.withPlayer(SOUTH, Optional.empty());
     boolean moved = false;
     for (int i = 0; i < 20; i++) {
@@ -251,7 +251,7 @@ class LobbyTest {
   }
 
   @Test
-  void whoSitsPlaysInTheOrderOfTheChairs() {
+  void seatedPlayersPlayInTheOrderOfTheChairs() {
     Lobby four =
         granted(lobby, NORTH, new LobbyRequest.AddBot(Seat.H, GAUSS, BotLevel.EASY))
             .withPlayer(SOUTH, Optional.empty());
@@ -303,7 +303,7 @@ class LobbyTest {
   }
 
   @Test
-  void afterTheMatchWhoHasGoneIsNotThereAnyMoreAndNobodyIsReady() {
+  void afterTheMatchPlayersWhoLeftAreGoneAndNobodyIsReady() {
     Lobby ready =
         granted(lobby, EAST, READY)
             .withPlayer(SOUTH, Optional.empty())
@@ -330,7 +330,7 @@ class LobbyTest {
   }
 
   @Test
-  void whoIsReadyTakesItBack() {
+  void aReadyPlayerTakesItBack() {
     Lobby not =
         granted(granted(lobby, EAST, READY), EAST, new LobbyRequest.SayReady(Optional.empty()));
     assertThat(chair(not, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, false, Presence.HERE));

@@ -185,7 +185,7 @@ class AbuseTest {
 
   /** Neither do lines that have said hello and are asked for a password that they do not know. */
   @Test
-  void whoIsNotAtATableKeepsNobodyOut() throws IOException {
+  void aClientThatIsNotAtATableKeepsNobodyOut() throws IOException {
     assumeTrue(hasMoreAddresses());
     List<RawTls> strangers = new ArrayList<>();
     Limits few = GenerousLimits.LIMITS.connections(12, 4);

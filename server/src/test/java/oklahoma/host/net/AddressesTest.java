@@ -48,7 +48,7 @@ class AddressesTest {
         "bridge100",
         "awdl0"
       })
-  void aNameThatStandsForSoftwareIsNotLikely(String name) {
+  void aNameThatSelectsSoftwareRenderingIsRare(String name) {
     assertThat(likely(plain(name, name, "10.8.0.2"), CABLE)).isEqualTo("192.168.1.20");
   }
 
@@ -63,7 +63,7 @@ class AddressesTest {
         "ZeroTier Virtual Port",
         "Cisco AnyConnect Secure Mobility Client"
       })
-  void aDescriptionThatStandsForSoftwareIsNotLikely(String description) {
+  void aDescriptionThatSelectsSoftwareRenderingIsRare(String description) {
     assertThat(likely(plain("eth5", description, "192.168.56.1"), CABLE)).isEqualTo("192.168.1.20");
   }
 
@@ -107,7 +107,7 @@ class AddressesTest {
   }
 
   @Test
-  void whoListensAtOneAddressIsHeardThereAlone() {
+  void aHostBoundToOneAddressIsFoundThereAlone() {
     InetAddress one = InetAddress.ofLiteral("192.168.1.20");
     assertThat(Addresses.listed(one, List.of(LOOPBACK, CABLE)))
         .extracting(Listed::text)

@@ -81,7 +81,7 @@ class ConnectionLimiterTest {
   }
 
   @Test
-  void whoIsAtATableGivesWayToNobody() {
+  void aClientAtATableIsNeverEvicted() {
     ConnectionLimiter crowd = new ConnectionLimiter(3, 3, ticker);
     for (int i = 0; i < 3; i++) {
       Line line = line("192.0.2.2");
@@ -95,7 +95,7 @@ class ConnectionLimiterTest {
 
   /** Guests who come all at once do not push each other out before they could say hello. */
   @Test
-  void whoHasHadNoFairTimeDoesNotGiveWayToAnEqual() {
+  void aClientThatHadNoFairTimeIsNotEvictedForAnEqual() {
     ConnectionLimiter crowd = new ConnectionLimiter(2, 2, ticker);
     assertThat(crowd.admit(line("192.0.2.1"))).isTrue();
     ticker.advance(1, TimeUnit.MILLISECONDS);

@@ -36,7 +36,7 @@ class DisconnectTest {
   private static final Logger LOG = (Logger) LoggerFactory.getLogger(LocalChannel.class);
 
   @Test
-  void whoDoesNotReadTheGoodbyeHoldsTheLineForAFewSecondsOnly() {
+  void aClientThatDoesNotReadTheGoodbyeHoldsTheConnectionForOnlyAFewSeconds() {
     EmbeddedChannel deaf = new EmbeddedChannel(new NothingGoesOut());
     deaf.freezeTime();
     Disconnect.bye(deaf, ByeReason.TOO_MANY_MESSAGES);
@@ -49,7 +49,7 @@ class DisconnectTest {
   }
 
   @Test
-  void whoReadsItIsRidOfTheLineAtOnce() {
+  void aGuestWhoReadsTheGoodbyeIsDisconnectedAtOnce() {
     EmbeddedChannel guest = new EmbeddedChannel();
     Disconnect.bye(guest, ByeReason.LEFT);
     guest.runPendingTasks();

@@ -169,7 +169,7 @@ class LimitsTest {
   }
 
   @Test
-  void whoDoesNotReadIsDroppedAndKeepsTheSeat() {
+  void aClientThatDoesNotReadIsDroppedAndKeepsTheSeat() {
     Limits tight =
         new Limits(
             new Limits.Patience(
@@ -187,7 +187,7 @@ class LimitsTest {
         for (int i = 0; i < AT_ONCE; i++) {
           talker.send(new ToHost.Chat(LONG_WORDS));
         }
-        hearBack(talker);
+        receiveBack(talker);
       }
       assertThat(talker.frames().stream().mapToLong(frame -> frame.length).sum())
           .as("what was said until then, most of which the system kept")
@@ -200,7 +200,7 @@ class LimitsTest {
   }
 
   @Test
-  void whoSaysNoHello() {
+  void aClientThatSendsNoHello() {
     Limits hasty =
         new Limits(
             new Limits.Patience(
@@ -217,7 +217,7 @@ class LimitsTest {
   }
 
   @Test
-  void whoComesWhenTheHostIsFull() {
+  void aGuestWhoArrivesWhenTheHostIsFull() {
     try (SeatedTable company = company(Mischief.GARBAGE.limits())) {
       HeadlessGuest last = company.connect();
       HeadlessGuest oneTooMany = company.connect();
@@ -229,13 +229,13 @@ class LimitsTest {
   }
 
   @Test
-  void whoTalksWithoutEndIsNotHeardAndTheOthersPlayOn() {
+  void endlessChatIsIgnoredAndTheOthersPlayOn() {
     try (SeatedTable company = company(GenerousLimits.LIMITS)) {
       HeadlessGuest talker = company.at(BAD);
       for (int i = 0; i < CHATS; i++) {
         talker.send(new ToHost.Chat(new ChatMessage.Words("again")));
         if (i % FEW == 0) {
-          hearBack(talker);
+          receiveBack(talker);
         }
       }
       assertPlaysOn(company);
@@ -245,7 +245,7 @@ class LimitsTest {
   }
 
   @Test
-  void whoOpensLinesThatNeverBecomeSecret() throws IOException {
+  void aClientThatNeverFinishesTheTlsHandshake() throws IOException {
     List<Socket> lines = new ArrayList<>();
     try (SeatedTable company = company(GenerousLimits.LIMITS)) {
       InetSocketAddress door = (InetSocketAddress) company.address();
@@ -285,7 +285,7 @@ class LimitsTest {
     return SeatedTable.at(TestSetups.of(rules, SEATS), SEATS, limits);
   }
 
-  private static void hearBack(HeadlessGuest guest) {
+  private static void receiveBack(HeadlessGuest guest) {
     int pongs = guest.pongs();
     guest.send(new ToHost.Ping(pongs));
     Waiting.until(() -> guest.pongs() > pongs);

@@ -88,7 +88,7 @@ class RefusedGuestsTest {
   }
 
   @Test
-  void whoDoesNotSayHello() {
+  void aClientThatDoesNotSendHello() {
     try (SeatedTable company = empty(settings -> settings.withLimits(SHORT_HELLO), true)) {
       HeadlessGuest guest = company.connect();
       company.until(() -> !guest.connected());
@@ -98,7 +98,7 @@ class RefusedGuestsTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void whoIsStillAtTheDoorWhenTheHostStopsIsInformed(boolean network) {
+  void aGuestWhoIsNotYetAdmittedIsInformedThatTheHostStops(boolean network) {
     try (SeatedTable company =
         SeatedTable.at(
             TestSetups.of(TestSetups.patient(2), 2),
@@ -119,7 +119,7 @@ class RefusedGuestsTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void whoLeavesBeforeTheWelcomeKeepsNoSeat(boolean network) {
+  void leavingBeforeTheWelcomeKeepsNoSeat(boolean network) {
     try (SeatedTable company = empty(UnaryOperator.identity(), network)) {
       HeadlessGuest passing = company.join(new ConnectionPurpose.Sit());
       passing.send(new ToHost.Leave(false));
@@ -133,7 +133,7 @@ class RefusedGuestsTest {
   }
 
   @Test
-  void whoSaysHelloAndThenNothingOverTheNetwork() {
+  void aClientThatSendsHelloAndThenNothingOverTheNetwork() {
     try (SeatedTable company =
         SeatedTable.at(TestSetups.of(TestSetups.patient(2), 1), 0, SHORT_SILENCE)) {
       HeadlessGuest guest = company.join(new ConnectionPurpose.Sit());
@@ -144,12 +144,12 @@ class RefusedGuestsTest {
   }
 
   @Test
-  void whoSpeaksBeforeHello() {
+  void aClientThatSendsSomethingBeforeHello() {
     assertSentAway(true, frame(new ToHost.Ready()), ByeReason.BAD_MESSAGE);
   }
 
   @Test
-  void whoSaysHelloTwice() {
+  void aClientThatSendsHelloTwice() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
       HeadlessGuest guest = company.at(Seat.A);
       guest.send(new ToHost.Hello(new Name("Guest"), company.table, new ConnectionPurpose.Sit()));
@@ -165,7 +165,7 @@ class RefusedGuestsTest {
   }
 
   @Test
-  void whoTalksTooMuch() {
+  void aClientThatSendsTooMuch() {
     try (SeatedTable company = empty(settings -> settings.withLimits(FEW), false)) {
       HeadlessGuest guest = company.join(new ConnectionPurpose.Sit());
       for (int i = 0; i < 20; i++) {

@@ -24,7 +24,7 @@ class SlowReaderTest {
   private static final long LONG = 20;
 
   @Test
-  void whatIsSaidAfterTheGoodbyeDoesNotCloseTheLineUnderIt() throws Exception {
+  void messagesAfterTheGoodbyeDoNotCloseTheConnectionUnderIt() throws Exception {
     EventLoopGroup loop = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
     CompletableFuture<Channel> line = new CompletableFuture<>();
     try {

@@ -73,28 +73,28 @@ class TransportTest {
 
   /** TLS itself may answer with an alert; no word of ours is among it. */
   @Test
-  void whoSpeaksInTheOpenHearsNothing() throws IOException {
+  void aClientWithoutEncryptionReceivesNothing() throws IOException {
     byte[] hello =
         Codec.bytes(new ToHost.Hello(new Name("Guest"), 0, new ConnectionPurpose.ListTables()));
     byte[] frame = new byte[hello.length + 1];
     frame[0] = (byte) hello.length;
     System.arraycopy(hello, 0, frame, 1, hello.length);
-    assertHearsNothing(frame);
-    assertHearsNothing("GET / HTTP/1.1\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+    assertReceivesNothing(frame);
+    assertReceivesNothing("GET / HTTP/1.1\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
   }
 
   @Test
-  void whoDoesNotSayAnything() throws IOException {
-    assertHearsNothingFromOneInAHurry(new byte[0]);
+  void aClientThatSendsNothing() throws IOException {
+    assertReceivesNothingFromOneInAHurry(new byte[0]);
   }
 
   @Test
-  void whoBeginsToSpeakAndDribbles() throws IOException {
-    assertHearsNothingFromOneInAHurry(new byte[] {22, 3, 1, 2, 0, 1, 0, 1});
+  void aClientThatSendsAFrameByteByByte() throws IOException {
+    assertReceivesNothingFromOneInAHurry(new byte[] {22, 3, 1, 2, 0, 1, 0, 1});
   }
 
   @Test
-  void whoSpeaksAnOlderTls() throws Exception {
+  void aClientWithAnOlderTls() throws Exception {
     try (SSLSocket old = (SSLSocket) anyHost().getSocketFactory().createSocket()) {
       old.setEnabledProtocols(new String[] {"TLSv1.2"});
       old.connect(address);
@@ -108,7 +108,7 @@ class TransportTest {
     try (SeatedTable company = SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2), 2, true)) {
       InetSocketAddress door = (InetSocketAddress) company.address();
       for (int i = 0; i < 5; i++) {
-        assertHearsNothing(door, new byte[] {3, (byte) 0xff, (byte) 0xff, 1});
+        assertReceivesNothing(door, new byte[] {3, (byte) 0xff, (byte) 0xff, 1});
       }
       company.settle();
       company.drawAndDiscard();
@@ -117,18 +117,19 @@ class TransportTest {
     }
   }
 
-  private static void assertHearsNothingFromOneInAHurry(byte[] said) throws IOException {
+  private static void assertReceivesNothingFromOneInAHurry(byte[] said) throws IOException {
     try (Host hasty = Host.start(TestSetups.settings().withLimits(HASTY))) {
-      assertHearsNothing(
+      assertReceivesNothing(
           hasty.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)), said);
     }
   }
 
-  private void assertHearsNothing(byte[] said) throws IOException {
-    assertHearsNothing(address, said);
+  private void assertReceivesNothing(byte[] said) throws IOException {
+    assertReceivesNothing(address, said);
   }
 
-  private static void assertHearsNothing(InetSocketAddress door, byte[] said) throws IOException {
+  private static void assertReceivesNothing(InetSocketAddress door, byte[] said)
+      throws IOException {
     try (Socket guest = new Socket(door.getAddress(), door.getPort())) {
       guest.setSoTimeout(LONG_MILLIS); // no timeout of a test can interrupt who reads here
       guest.getOutputStream().write(said);

@@ -58,7 +58,7 @@ class HostProcessTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS) // a process cannot be asked to end there
-  void whenItIsToldToEndItTellsItsGuestsAndEndsWell() throws Exception {
+  void onARequestToEndItInformsItsGuestsAndEndsWell() throws Exception {
     try (HostProcess host = HostProcess.listening(List.of(), "--data", folder.toString());
         Loops loops = new Loops()) {
       HeadlessGuest guest =

@@ -124,7 +124,7 @@ class AbandonTimerTest {
   }
 
   @Test
-  void whoComesAfterAnHourHasTheTable() {
+  void aReturnAfterAnHourGetsTheTable() {
     TableByHand table = playing();
     table.all().forEach(table::drop);
     table.pass(HOUR.minusSeconds(1));
@@ -203,7 +203,7 @@ class AbandonTimerTest {
   }
 
   @Test
-  void whoHasASeatThereSeesTheMatchAndNoEmptyLobby() {
+  void aPlayerWithASeatThereSeesTheMatchAndNoEmptyLobby() {
     TableByHand table = TableByHand.at(TestLobby.setup(2).lasting(), 0);
     List<TableByHand.Visitor> both =
         Stream.of(Marks.of(1), Marks.of(2))

@@ -38,7 +38,7 @@ class BlockedTest {
   @TempDir private Path folder;
 
   @Test
-  void whoIsBlockedIsInformedAndStaysOutUnderAnyNameAndForAnyPurpose() {
+  void aBlockedPlayerIsInformedAndStaysOutUnderAnyNameAndForAnyPurpose() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       gathering.asks(north, new LobbyRequest.AllowSpectators(true));
@@ -59,7 +59,7 @@ class BlockedTest {
   }
 
   @Test
-  void whoIsUnblockedMayComeAgain() {
+  void anUnblockedPlayerMayReturn() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
@@ -74,7 +74,7 @@ class BlockedTest {
   }
 
   @Test
-  void whoComesFromTheSameProgramGoesTooAndOthersOfTheSameNameAreDistinguished() {
+  void guestsOfTheSameProgramGoTooAndOthersOfTheSameNameAreDistinguished() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
@@ -102,7 +102,7 @@ class BlockedTest {
   }
 
   @Test
-  void whoShowsNoMarkIsOnlyRemoved() {
+  void aGuestWithoutAMarkIsOnlyRemoved() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
@@ -148,7 +148,7 @@ class BlockedTest {
 
   /** The owner may decide so about somebody who has not been there since the host was down. */
   @Test
-  void whoIsStillAwayAfterARestartIsKnownAgainToo() throws Exception {
+  void aPlayerWhoIsStillAwayAfterARestartIsRecognizedToo() throws Exception {
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
         TestLobby gathering =
             new TestLobby(TestLobby.setup(4), all -> all.withJournals(journal::of))) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class ChatTest {
 
   @Test
-  void everybodyHearsWhoSaidWhat() {
+  void everybodyReceivesEachMessageWithItsAuthor() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(2).watchable(true))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest spectator =
@@ -44,7 +44,7 @@ class ChatTest {
   }
 
   @Test
-  void whoSpeaksTooFastIsNotHeard() {
+  void messagesThatComeTooFastAreIgnored() {
     TableByHand table = TableByHand.at(TestLobby.setup(2), 2);
     TableByHand.Visitor north = table.all().getFirst();
     TableByHand.Visitor east = table.all().getLast();
@@ -62,7 +62,7 @@ class ChatTest {
   }
 
   @Test
-  void nobodyIsCountedWhoHasLongBeenSilent() {
+  void playersSilentForLongAreNotCounted() {
     TableByHand table = TableByHand.at(TestLobby.setup(2), 2);
     say(table, table.all().getFirst(), "north");
     table.pass(Duration.ofSeconds(5));
@@ -71,7 +71,7 @@ class ChatTest {
   }
 
   @Test
-  void whoComesInHearsWhatWasSaidLast() {
+  void anArrivingGuestReceivesTheLatestChat() {
     TableByHand table = TableByHand.at(TestLobby.setup(2).watchable(true), 1);
     TableByHand.Visitor north = table.all().getFirst();
     for (int i = 0; i < 60; i++) {
@@ -89,7 +89,7 @@ class ChatTest {
 
   /** A line may have many bytes, if each of its characters has several marks. */
   @Test
-  void whoComesInHearsNoMoreBytesThanALineCanTakeAtOnce() {
+  void anArrivingGuestReceivesNoMoreBytesThanAConnectionCanTakeAtOnce() {
     TableByHand table = TableByHand.at(TestLobby.setup(2).watchable(true), 1);
     TableByHand.Visitor north = table.all().getFirst();
     String marked = ("x" + "\u20d0".repeat(7)).repeat(ChatMessage.Words.LONGEST);

@@ -132,7 +132,7 @@ class FalseAnswersTest {
   }
 
   @Test
-  void whoWatchesAddsNothing() {
+  void aSpectatorAddsNothing() {
     TableByHand.Visitor watching = table.join(new ConnectionPurpose.Watch());
     FairDeal before = told();
     FromHost.ShuffleState heard = watching.heard(FromHost.ShuffleState.class).getLast();
@@ -145,7 +145,7 @@ class FalseAnswersTest {
 
   /** The others would hear that the place of a seat has changed, and accuse the host. */
   @Test
-  void whoIsBackAfterTheBeginningIsNotAskedAndAddsNothing() {
+  void aPlayerWhoReturnsAfterTheBeginningIsNotAskedAndAddsNothing() {
     table.pass(PATIENCE);
     table.playOut();
     TableByHand.Visitor lost = in(Seat.C);
@@ -168,7 +168,7 @@ class FalseAnswersTest {
 
   /** Else a player who vanished could choose whether the secret counts. */
   @Test
-  void whoDoesNotCommitInTimeAddsNothing() {
+  void aPlayerWhoDoesNotCommitInTimeAddsNothing() {
     commit(Seat.A, 1, commitment(Seat.A, ONE));
     commit(Seat.B, 1, commitment(Seat.B, THIRD));
     table.pass(PATIENCE);

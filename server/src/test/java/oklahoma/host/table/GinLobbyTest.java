@@ -34,7 +34,7 @@ class GinLobbyTest {
       GinPreset.AWARDS.rules(2).with(GinSwitch.BIG_GIN, true).with(GinSwitch.SPADES_DOUBLE, true);
 
   @Test
-  void whoHostsAndTwoGuestsAgreeOnRulesAndPlayTheFirstRound() {
+  void aHostAndTwoGuestsAgreeOnRulesAndPlayTheFirstRound() {
     try (TestLobby gathering = new TestLobby(setup(GinPreset.AWARDS, 4))) {
       HeadlessGuest north = comes(gathering, gathering.host.address(), "North", 1);
       HeadlessGuest east = comes(gathering, gathering.address, "East", 2);

@@ -106,7 +106,7 @@ class LastTableTest {
   }
 
   @Test
-  void aNameIsNoProofAndWhoIsNotExpectedTakesAFreeChairFirst() {
+  void aNameIsNoProofAndAnUnexpectedGuestTakesAFreeChairFirst() {
     TableByHand again = TableByHand.again(last(played()));
     TableByHand.Visitor other = again.join(hello(SOUTH, 9));
     assertThat(seat(other)).isEqualTo(Seat.E);
@@ -122,7 +122,7 @@ class LastTableTest {
   }
 
   @Test
-  void passwordAndRulesAreKeptAndWhoIsBlockedIsNotExpected() {
+  void passwordAndRulesAreKeptAndBlockedPlayersAreNotExpected() {
     PasswordVerifier verifier = verifier("red queen");
     Admission admission =
         Admission.open(true).password(Optional.of(verifier)).blocking(EAST, Marks.of(2));
@@ -140,7 +140,7 @@ class LastTableTest {
   }
 
   @Test
-  void whoHasLeftForGoodIsStillExpected() {
+  void aPlayerWhoLeftForGoodIsStillExpected() {
     TableByHand table = TableByHand.at(setup(Admission.open(false)), 0);
     TableByHand.Visitor owner = table.join(hello(NORTH, 1));
     TableByHand.Visitor east = table.join(hello(EAST, 2));
@@ -151,7 +151,7 @@ class LastTableTest {
   }
 
   @Test
-  void whoPlayedThereIsNotAskedForThePasswordUntilItChanges() {
+  void aFormerPlayerIsNotAskedForThePasswordUntilItChanges() {
     TableByHand again = TableByHand.again(last(played(password("red queen"))));
     TableByHand.Visitor south = again.join(hello(SOUTH, 3));
     assertThat(seat(south)).isEqualTo(Seat.D);
@@ -191,7 +191,7 @@ class LastTableTest {
   }
 
   @Test
-  void onlyWhoPlayedThereLearnsWhoIsThere() {
+  void onlyPlayersOfTheTableLearnWhichPlayersArePresent() {
     TableByHand again = TableByHand.again(last(played()));
     again.join(hello(SOUTH, 3));
     assertThat(again.state().listing().label(Optional.of(Marks.of(2))).players())
@@ -202,7 +202,7 @@ class LastTableTest {
   }
 
   @Test
-  void whoIsBlockedLearnsNoMoreWhoIsThere() {
+  void aBlockedPlayerNoLongerLearnsWhichPlayersArePresent() {
     TableByHand again = TableByHand.again(last(played()));
     TableByHand.Visitor south = again.join(hello(SOUTH, 3));
     TableByHand.Visitor east = again.join(hello(EAST, 2));

@@ -49,7 +49,7 @@ class LatecomerTest {
   }
 
   @Test
-  void whoComesLateReplacesABotWhereTheOwnerAllowsIt() {
+  void aLatecomerReplacesABotWhereTheOwnerAllowsIt() {
     TableByHand table = table();
     assertThat(table.join(new ConnectionPurpose.TakeOver()).farewell())
         .contains(ByeReason.TABLE_PLAYING);
@@ -76,7 +76,7 @@ class LatecomerTest {
 
   /** Who replaces a player who wanted a rematch has not said so. */
   @Test
-  void aLatecomerIsReadyForNothingThatAnotherSaid() {
+  void aLatecomerIsNotReadyBecauseAnotherPlayerWas() {
     TableByHand table = table();
     TableByHand.Visitor owner = owner(table);
     TableByHand.Visitor other = table.all().getLast();
@@ -104,7 +104,7 @@ class LatecomerTest {
 
   /** Else one player could look through the hands of all bots and take the best. */
   @Test
-  void whoHasLeftASeatSeesNoOtherHandOfThisDeal() {
+  void aPlayerWhoLeftASeatSeesNoOtherHandOfThisDeal() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
     TableByHand.Visitor player = table.join(hello(new ConnectionPurpose.Sit()));
     TableByHand.Visitor owner = owner(table);
@@ -134,7 +134,7 @@ class LatecomerTest {
    * A changed program shows another mark each time, and one inside the host's program shows none.
    */
   @Test
-  void whoComesAgainAsSomebodyElseSeesNoOtherHandOfThisDealEither() {
+  void aPlayerWhoReturnsUnderAnotherNameSeesNoOtherHandOfThisDeal() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 2);
     TableByHand.Visitor player = table.all().getLast();
     Seat left = player.seat();
@@ -170,7 +170,7 @@ class LatecomerTest {
 
   /** Both seats are open to others, but each of the two knows the cards of one. */
   @Test
-  void whoHasLeftDoesNotSitDownWhereSomebodyElseHasLeft() {
+  void aPlayerWhoLeftDoesNotGetTheSeatOfAnotherWhoLeft() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 3), 1);
     TableByHand.Visitor east = table.join(named("East", 1, new ConnectionPurpose.Sit()));
     TableByHand.Visitor south = table.join(named("South", 2, new ConnectionPurpose.Sit()));
@@ -191,7 +191,7 @@ class LatecomerTest {
 
   /** What is asked before says that the player cannot come back to this match. */
   @Test
-  void whoWasRemovedTakesOverNoSeatBeforeTheNextMatch() {
+  void aRemovedPlayerTakesOverNoSeatBeforeTheNextMatch() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
     TableByHand.Visitor player = table.join(hello(new ConnectionPurpose.Sit()));
     table.say(owner(table), new ToHost.AllowTakeOver(true));
@@ -256,7 +256,7 @@ class LatecomerTest {
   }
 
   @Test
-  void whoHoldsASeatSeesNoOtherHandThoughABotPlaysThere() {
+  void theHolderOfASeatSeesNoOtherHandThoughABotPlaysThere() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
     TableByHand.Visitor player = table.join(hello(new ConnectionPurpose.Sit()));
     table.say(owner(table), new ToHost.AllowTakeOver(true));
@@ -356,7 +356,7 @@ class LatecomerTest {
   }
 
   @Test
-  void everybodyLearnsWhoAsksForASuggestion() {
+  void everybodyLearnsWhichPlayerAsksForASuggestion() {
     TableByHand table = table();
     TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     table.say(table.all().get(1), new ToHost.AskAdvice());

@@ -76,7 +76,7 @@ class LobbyStageTest {
   }
 
   @Test
-  void withoutAnybodyInsideTheOwnerIsWhoHasBeenThereForTheLongestTime() {
+  void withoutAPlayerInsideTheOwnerIsThePlayerPresentForTheLongestTime() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3).lasting())) {
       HeadlessGuest north = gathering.comes("North");
       HeadlessGuest east = gathering.comes("East");
@@ -93,7 +93,7 @@ class LobbyStageTest {
   }
 
   @Test
-  void whoIsRemovedIsInformed() {
+  void aRemovedPlayerIsInformed() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
@@ -108,7 +108,7 @@ class LobbyStageTest {
   }
 
   @Test
-  void everybodyLearnsWhomTheOwnerRemovesBeforeTheChairIsEmpty() {
+  void everybodyLearnsWhichPlayerTheOwnerRemovesBeforeTheChairIsEmpty() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       gathering.comes("East");
@@ -131,7 +131,7 @@ class LobbyStageTest {
   }
 
   @Test
-  void theChairOfWhoIsAwayIsKeptForTheGrace() {
+  void theChairOfAnAbsentPlayerIsKeptForTheGrace() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
@@ -156,7 +156,7 @@ class LobbyStageTest {
   }
 
   @Test
-  void aBotKeepsTheSeatOfWhoIsAwayWhenTheMatchBeginsAnyway() {
+  void aBotKeepsTheSeatOfAnAbsentPlayerWhenTheMatchBeginsAnyway() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
@@ -208,7 +208,7 @@ class LobbyStageTest {
   }
 
   @Test
-  void whoLooksHearsOfTheTablesAndGetsAGoodbye() {
+  void aClientThatLooksForTablesReceivesThemAndAGoodbye() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       gathering.comes("North");
       // The list of tables follows what the guest has heard.

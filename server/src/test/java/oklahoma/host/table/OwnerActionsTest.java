@@ -38,7 +38,7 @@ class OwnerActionsTest {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   @Test
-  void whoClaimsAndSkipsTheOthersGetsNoMoreCardsThanAFairOwner() {
+  void anOwnerWhoClaimsAndSkipsTheOthersGetsNoMoreCardsThanAFairOne() {
     List<Optional<Seat>> fair = takers(false);
     assertThat(takers(true)).hasSize(WINDOWS).isEqualTo(fair);
   }
@@ -121,7 +121,7 @@ class OwnerActionsTest {
 
   /** O-15: nobody can tell from a skip whether the seat had answered. */
   @Test
-  void whatIsToldOfASkipDoesNotDependOnWhetherTheSeatHadAnswered() {
+  void theNewsOfASkipDoesNotDependOnWhetherTheSeatHadAnswered() {
     assertThat(toldOfASkip(Optional.of(new Move.Pass())))
         .isNotEmpty()
         .isEqualTo(toldOfASkip(Optional.empty()))
@@ -147,7 +147,7 @@ class OwnerActionsTest {
   }
 
   @Test
-  void whoThinksForHalfAMinuteAndNoLongerIsLeftAlone() {
+  void aPlayerWhoThinksForHalfAMinuteIsNotDisturbed() {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat owner = owner(company);
       Seat thinking = turnOfAnother(company, owner);
@@ -167,7 +167,7 @@ class OwnerActionsTest {
   }
 
   @Test
-  void whoIsBackHasTheTimeAgain() {
+  void aReturnedPlayerHasTheFullTimeAgain() {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat owner = owner(company);
       Seat thinking = turnOfAnother(company, owner);
@@ -180,7 +180,7 @@ class OwnerActionsTest {
   }
 
   @Test
-  void whereAClockRunsNobodyWhoIsThereIsSkipped() {
+  void whereAClockRunsNoPresentPlayerIsSkipped() {
     OklahomaRules clock =
         TestSetups.patient(3)
             .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.of(60)));
@@ -219,7 +219,7 @@ class OwnerActionsTest {
   }
 
   @Test
-  void whoComesLaterOrBackLearnsWhatWasDoneInThisDealAndWhen() {
+  void latecomersAndReturningPlayersLearnWhatHappenedInThisDealAndWhen() {
     TableSetup setup = TestSetups.of(TestSetups.patient(3), 3).watchable(true);
     try (SeatedTable company = SeatedTable.at(setup, 3, true)) {
       Seat owner = owner(company);
@@ -235,7 +235,7 @@ class OwnerActionsTest {
   }
 
   @Test
-  void betweenDealsOnlyWhoTookTheirTimeAreNotWaitedForAnyMore() {
+  void betweenDealsTheTableStopsWaitingOnlyForPlayersWhoseTimeIsUp() {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat owner = owner(company);
       company.playToTheEnd();
@@ -251,7 +251,7 @@ class OwnerActionsTest {
   }
 
   @Test
-  void everybodyLearnsWhoClosedAWindowThatWaitsForAllAndWhoEndedAPause() {
+  void everybodyLearnsWhichPlayerClosedAWindowOrEndedAPause() {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat owner = owner(company);
       asked(company, owner);
@@ -303,7 +303,7 @@ class OwnerActionsTest {
   }
 
   @Test
-  void whoDoesNotOwnTheTableIsInformed() {
+  void aGuestWhoDoesNotOwnTheTableIsInformed() {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat other = owner(company).next(3);
       actOnSeat(company, other, other.next(3), OwnerCommand.SKIP);

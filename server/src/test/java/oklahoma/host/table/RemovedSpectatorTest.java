@@ -40,7 +40,7 @@ class RemovedSpectatorTest {
   }
 
   @Test
-  void whoIsBlockedInTheLobbyNeitherWatchesNorSitsThereAgain() {
+  void aPlayerBlockedInTheLobbyNeitherWatchesNorSitsThereAgain() {
     try (TestLobby gathering = lobby()) {
       HeadlessGuest north = owner(gathering);
       HeadlessGuest eve = gathering.inLobby(watches(gathering, EVE, UNWELCOME));
@@ -85,7 +85,7 @@ class RemovedSpectatorTest {
   }
 
   @Test
-  void nobodyElseMayRemoveSpectatorsAndTheOwnerNobodyWhoSits() {
+  void onlyTheOwnerMayRemoveSpectatorsAndOnlySpectators() {
     try (TestLobby gathering = lobby()) {
       HeadlessGuest north = owner(gathering);
       HeadlessGuest east = gathering.comes("East");

@@ -48,7 +48,7 @@ class SeriesTest {
   }
 
   @Test
-  void everybodyHearsWhatTheMatchCameToAndWhoComesHearsItToo() {
+  void playersAndLatecomersLearnTheResultOfTheMatch() {
     TableByHand table = played();
     Series series = heard(table.all().getFirst());
     assertThat(heard(table.all().getLast())).isEqualTo(series);
@@ -75,7 +75,7 @@ class SeriesTest {
   }
 
   @Test
-  void everybodyHearsItOnceThoughTheClockEndsTheMatch() {
+  void everybodyIsInformedOnceThoughTheClockEndsTheMatch() {
     OklahomaRules timed =
         OklahomaRules.standard(2)
             .with(new OklahomaRules.Clocks(OptionalInt.of(8), OptionalInt.of(15)));
@@ -89,7 +89,7 @@ class SeriesTest {
 
   /** A host without a screen keeps it from one evening to the next. */
   @Test
-  void itOutlastsThoseWhoHaveLeftForGood() {
+  void itOutlastsPlayersWhoLeftForGood() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(3), 2).lasting(), 2);
     List<TableByHand.Visitor> evening = List.copyOf(table.all());
     table.say(evening.getFirst(), new ToHost.InLobby(new LobbyRequest.Start(true)));

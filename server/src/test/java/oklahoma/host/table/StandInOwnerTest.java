@@ -91,7 +91,7 @@ class StandInOwnerTest {
   }
 
   @Test
-  void nobodyStandsInForThePlayerInsideUntilAHostThatGoesOnHasThatPlayerBack() {
+  void nobodySubstitutesForThePlayerInsideUntilARestoredHostHasThatPlayerBack() {
     TableByHand hosted = TableByHand.at(TestLobby.setup(2), 1);
     TableByHand.Visitor inside = hosted.all().getFirst();
     TableByHand.Visitor guest = comes(hosted, NEXT, new ConnectionPurpose.Sit());
@@ -115,7 +115,7 @@ class StandInOwnerTest {
 
   /** Else nobody could ever do what only the owner may. */
   @Test
-  void theNextPlayerStandsInOnceABotPlaysForThePlayerInsideWhoHasNotComeBack() {
+  void theNextPlayerBecomesOwnerOnceABotPlaysForTheAbsentPlayerInside() {
     TableByHand hosted = TableByHand.at(TestLobby.setup(2), 1);
     TableByHand.Visitor inside = hosted.all().getFirst();
     TableByHand.Visitor guest = comes(hosted, NEXT, new ConnectionPurpose.Sit());
@@ -142,7 +142,7 @@ class StandInOwnerTest {
   }
 
   @Test
-  void othersWhoCameLaterGoAtTheWordOfThePlayerWhoStandsIn() {
+  void theSubstituteOwnerMayBlockGuestsWhoCameLater() {
     table.drop(owner);
     asks(new LobbyRequest.Block(Seat.C));
     assertThat(last.farewell()).isEqualTo(Optional.of(ByeReason.BLOCKED));

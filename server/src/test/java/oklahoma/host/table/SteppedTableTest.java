@@ -132,7 +132,7 @@ class SteppedTableTest {
 
   /** Such as a class that cannot be loaded any more, because the program was replaced. */
   @Test
-  void anErrorClosesItAndEverybodyHearsThat() {
+  void anErrorClosesItAndEverybodyIsInformed() {
     Table table = table();
     join(table, north);
     join(table, south);
@@ -189,7 +189,7 @@ class SteppedTableTest {
   }
 
   @Test
-  void aPlayerWhoLeavesAtThatMomentHearsOfTheSleepFirst() {
+  void aPlayerWhoLeavesAtThatMomentIsFirstInformedOfTheSleep() {
     Table table = leftOnAFullDisk();
     assertThat(south.heard(FromHost.Asleep.class)).hasSize(1);
     assertThat(south.farewell()).as("it is not written").isEmpty();
@@ -201,7 +201,7 @@ class SteppedTableTest {
   }
 
   @Test
-  void aPlayerWhoLeavesAtThatMomentHearsThatTheTableIsClosed() {
+  void aPlayerWhoLeavesAtThatMomentIsInformedThatTheTableIsClosed() {
     Table table = leftOnAFullDisk();
     table.close(ByeReason.HOST_STOPS);
     steps(table);

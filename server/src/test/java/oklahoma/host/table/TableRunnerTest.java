@@ -42,7 +42,7 @@ class TableRunnerTest {
 
   /** A program that comes and goes while the disk is full leaves nothing in the table's memory. */
   @Test
-  void aGuestWhoComesAndGoesInItsSleepIsForgotten() {
+  void aGuestWhoComesAndGoesWhileTheTableSleepsIsForgotten() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 2), 2);
     TableRunner runner = runner(table, now -> table.inputs());
     TableByHand.Visitor acting = table.acting();

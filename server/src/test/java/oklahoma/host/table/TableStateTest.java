@@ -110,7 +110,7 @@ class TableStateTest {
   }
 
   @Test
-  void whoWatchesWhenTheLastHumanLeavesSeesTheSeatsChangeBeforeTheEnd() {
+  void aSpectatorSeesTheSeatsChangeBeforeTheEndWhenTheLastHumanLeaves() {
     TableByHand table = table(TestSetups.of(TIMED, 1).watchable(true));
     TableByHand.Visitor watching = table.join(new ConnectionPurpose.Watch());
     table.say(table.all().getFirst(), new ToHost.Leave(false));
@@ -296,7 +296,7 @@ class TableStateTest {
 
   /** O-11 has nothing to do with it: no clock runs here. */
   @Test
-  void whoComesBackAgainAndAgainKeepsNobodyFromBeingSkipped() {
+  void repeatedReturnsDoNotPreventASkip() {
     TableByHand table = table(TestSetups.patient(3));
     TableByHand.Visitor owner = table.all().getFirst();
     while (owner.deal().claimWindow() || table.acting() == owner) {
@@ -347,7 +347,7 @@ class TableStateTest {
   }
 
   @Test
-  void whoWasAwayHasTimeToThink() {
+  void aReturnedPlayerHasTimeToThink() {
     TableByHand table = table(TestSetups.patient(3));
     TableByHand.Visitor owner = table.all().getFirst();
     while (owner.deal().claimWindow() || table.acting() == owner) {

@@ -46,7 +46,7 @@ class TableTest {
   }
 
   @Test
-  void whoLeavesBeforeTheMatchBeginsFreesTheSeat() {
+  void leavingBeforeTheMatchBeginsFreesTheSeat() {
     try (SeatedTable company = SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2), 0, false)) {
       HeadlessGuest first = company.join(new ConnectionPurpose.Sit());
       first.send(new ToHost.Leave(false));
@@ -58,7 +58,7 @@ class TableTest {
   }
 
   @Test
-  void aBotPlaysOnForWhoLeaves() {
+  void aBotPlaysOnForAPlayerWhoLeaves() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
       Seat leaver = company.turn();
       Seat stays = leaver.next(2);

@@ -107,7 +107,7 @@ class HonestTroubleTest {
     }
 
     /** The host takes what has arrived; an answer may be on its way for too long. */
-    private void hearAnswers() {
+    private void receiveAnswers() {
       boolean late = here && oneIn(2 * ONE_IN);
       if (late) {
         guest.does(Witness::slowed);
@@ -170,7 +170,7 @@ class HonestTroubleTest {
     private void wait(int steps) {
       for (int step = 0; step < steps; step++) {
         trouble();
-        hearAnswers();
+        receiveAnswers();
       }
     }
 

@@ -383,7 +383,7 @@ class InspectionTest {
 
   /** As after a cut line, when the host tells the whole table once more. */
   @Test
-  void aTableThatIsToldOtherwiseInTheMiddleOfADealIsSeen() {
+  void aTableThatChangesInTheMiddleOfADealIsNoticed() {
     Dealt honest = renewing(9);
     Inspection.SeenDeal seen = sighting(honest.start(), honest.events(), Optional.empty());
     List<Inspection.StateAt> looks =

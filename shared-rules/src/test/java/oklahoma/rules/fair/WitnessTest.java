@@ -137,7 +137,7 @@ class WitnessTest {
   }
 
   @Test
-  void whoComesAgainWithoutAKeyComesLateToTheDealOfAnotherSeat() {
+  void aPlayerWhoReturnsWithoutAKeyIsALatecomerToTheDealOfAnotherSeat() {
     Witness playing = heard(opened());
     assertThat(playing.comesLate(Seat.B, opened(), false, true)).isTrue();
     assertThat(playing.comesLate(Seat.A, opened(), false, true)).as("same seat").isFalse();
@@ -186,7 +186,7 @@ class WitnessTest {
 
   /** The host has asked while the guest was away, and its patience may end at any moment. */
   @Test
-  void whoComesBackMayHaveNoTimeLeftForTheAnswer() {
+  void aReturningPlayerMayHaveNoTimeLeftForTheAnswer() {
     FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
     Witness back = heard(opened()).cutOff().shuffleReceived(Seat.A, opened(), LATER);
     assertThat(back.answer()).isPresent();

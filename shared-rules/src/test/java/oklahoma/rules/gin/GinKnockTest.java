@@ -160,7 +160,7 @@ class GinKnockTest {
   @ParameterizedTest
   @CsvSource({"234s, 3hd", "3shd, 24s"})
   @DisplayName("Y-26: of two arrangements with equal deadwood the declared one stands")
-  void theDeclaredOneStands(String meld, String left) {
+  void theDeclaredOneCounts(String meld, String left) {
     for (GinPreset sheet : GinPreset.values()) {
       String header = sheet.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
       GinTable knocked =

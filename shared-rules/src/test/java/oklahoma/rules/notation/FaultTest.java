@@ -223,7 +223,7 @@ class FaultTest {
         "oklahoma;A: 3h;B: 4h;C: 5h;B owed 1, A to draw, B claimed | LEFT_OVER | 20 | ','",
         "oklahoma;A: 3h;B: 4h;C: 5h;A to draw after B | LEFT_OVER | 11 | after"
       })
-  void saidOfNoMoment(String text, NotationError reason, int column, String found) {
+  void faultsOfWrittenPositions(String text, NotationError reason, int column, String found) {
     assertThat(position(text))
         .isEqualTo(new Parsed.Faulty<>(new Fault(reason, lines(text).size(), column, found)));
   }

@@ -293,7 +293,7 @@ class LayOffTest {
 
   @Test
   @DisplayName("X-81: only the card that the wild stands for swaps it")
-  void onlyTheCardThatTheWildStandsFor() {
+  void onlyTheCardThatTheWildRepresents() {
     meld("run 5h*78h", "6d 9h 5h 3d")
         .refused("A swaps 6d on 1", Reason.WRONG_FOR_WILD, "6h")
         .refused("A swaps 9h on 1", Reason.WRONG_FOR_WILD, "6h")

@@ -34,7 +34,7 @@ class MatchFactsTest {
 
   @ParameterizedTest
   @MethodSource("matches")
-  void pointsAndPlacesAreTheStandings(RandomMatch played) {
+  void pointsAndPlacesAreTheScores(RandomMatch played) {
     MatchFacts facts = MatchFacts.of(played.record());
     Standing standing = played.match().standing();
     assertThat(facts.over()).isTrue();

@@ -42,7 +42,7 @@ class ChatModelTest {
   }
 
   @Test
-  void whatDoesNotGoOutIsNotSaid() {
+  void aMessageThatCannotBeSentIsRefused() {
     ChatModel withoutLine = new ChatModel(message -> false, () -> nanos);
     assertThat(withoutLine.say("hi")).isFalse();
   }
@@ -55,7 +55,7 @@ class ChatModelTest {
   }
 
   @Test
-  void whatWasSaidBeforeOneCameIsShownButNotAnnounced() {
+  void chatFromBeforeOnesArrivalIsShownButNotAnnounced() {
     tell(NORTH, "before");
     later();
     tell(EAST, "now");
@@ -76,7 +76,7 @@ class ChatModelTest {
   }
 
   @Test
-  void theMutedAreNeitherShownNorAnnouncedUntilTheyAreHeardAgain() {
+  void mutedPlayersAreNeitherShownNorAnnouncedUntilTheyAreUnmuted() {
     later();
     model.mute(EAST.name(), true);
     tell(EAST, "hidden");

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  */
 class AwayAndBackTest extends TwoPrograms {
   @Test
-  void whoLosesTheLineInTheLobbySeesItAndComesBackToTheSameSeat() {
+  void aPlayerWhoLosesTheConnectionInTheLobbySeesItAndReturnsToTheSameSeat() {
     network.stall();
     network.cut();
     guest.awaits("connection-band");
@@ -34,7 +34,7 @@ class AwayAndBackTest extends TwoPrograms {
   }
 
   @Test
-  void whoStartsTheProgramAgainFindsTheWayBackToTheSameSeat() throws Exception {
+  void aPlayerWhoRestartsTheProgramReturnsToTheSameSeat() throws Exception {
     guest = windows.restart(guest);
     await().until(() -> guest.tells("return-state", "the table is there"));
     guest.fire("rejoin");
@@ -87,7 +87,7 @@ class AwayAndBackTest extends TwoPrograms {
   }
 
   @Test
-  void whoLosesTheLineComesBackAndPlaysOn() throws Exception {
+  void aPlayerWhoLosesTheConnectionReturnsAndPlaysOn() throws Exception {
     begin();
     Predicate<Prompt> toDraw = prompt -> prompt instanceof Prompt.Draw;
     losesTheLineWhen(toDraw);
@@ -106,7 +106,7 @@ class AwayAndBackTest extends TwoPrograms {
   }
 
   @Test
-  void whoSaidToBeReadyOnALostLineIsAskedAgainInTheLobby() {
+  void aPlayerWhoWasReadyOnALostConnectionIsAskedAgainInTheLobby() {
     String question = guest.wordsOf("ready");
     losesTheLineAfterPressing("ready");
     assertThat(guest.wordsOf("ready")).isEqualTo(question);
@@ -114,7 +114,7 @@ class AwayAndBackTest extends TwoPrograms {
   }
 
   @Test
-  void whoWentOnOnALostLineIsAskedAgainBetweenTwoHands() {
+  void aPlayerWhoContinuedOnALostConnectionIsAskedAgainBetweenTwoHands() {
     begin();
     await().atMost(MATCH).until(this::playedToTheEnd);
     await()

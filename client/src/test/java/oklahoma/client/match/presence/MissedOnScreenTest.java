@@ -40,7 +40,7 @@ class MissedOnScreenTest extends TwoPrograms {
 
   /** The seat is kept, the hand keeps its order, and what the bot did can be read. */
   @Test
-  void whoLeavesForNowComesBackToTheSeatAndReadsWhatTheBotDid() throws Exception {
+  void aPlayerWhoLeavesForNowReturnsToTheSeatAndReadsWhatTheBotDid() throws Exception {
     begin();
     await().atMost(MATCH).until(() -> playOn(prompt -> prompt instanceof Prompt.Play));
     List<Card> arranged = arranged();
@@ -96,7 +96,7 @@ class MissedOnScreenTest extends TwoPrograms {
   }
 
   @Test
-  void whatWasMissedIsToldUntilItIsReadOrTheNextDealBegins() {
+  void missedEventsAreShownUntilTheyAreReadOrTheNextDealBegins() {
     begin();
     Progress before = ProgramWindows.now(() -> Progress.of(guest.model()));
     await().atMost(MATCH).until(() -> playOn(prompt -> prompt instanceof Prompt.Play));

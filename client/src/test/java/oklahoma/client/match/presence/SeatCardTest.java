@@ -96,7 +96,7 @@ class SeatCardTest {
   }
 
   @Test
-  void whoDoesNotOwnTheTableIsOfferedNothing(Hands robot) {
+  void onlyTheOwnerIsOfferedCommands(Hands robot) {
     show(robot, "B to draw", Presence.AWAY, Optional.of(Seat.C));
     assertThat(robot.lookup("#seat-card").tryQuery()).isPresent();
     assertThat(robot.lookup("#command-skip").tryQuery()).isEmpty();
@@ -112,7 +112,7 @@ class SeatCardTest {
 
   /** The question named somebody else. */
   @Test
-  void whoSitsDownWhileThePlayerIsAskedIsNotRemoved(Hands robot) {
+  void aGuestWhoSitsDownDuringTheQuestionIsNotRemoved(Hands robot) {
     TableModel model = table("B to draw", Presence.HERE, Optional.of(Seat.A));
     robot.interact(() -> SeatCard.show(pages, model, Optional.empty(), OTHER));
     robot.interact(() -> robot.lookup("#command-remove").queryButton().fire());

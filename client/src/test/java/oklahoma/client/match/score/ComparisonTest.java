@@ -36,7 +36,7 @@ class ComparisonTest {
   }
 
   @Test
-  void aSpectatorHearsWhoLeads() {
+  void theLeaderIsAnnouncedToASpectator() {
     Standing standing = standing(60, 20, 20);
     assertThat(Comparison.of(texts, standing, new Players(NAMES, Optional.empty()), false))
         .isEqualTo("East and South share the lead.");

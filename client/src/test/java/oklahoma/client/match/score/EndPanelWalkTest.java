@@ -72,7 +72,7 @@ class EndPanelWalkTest {
 
   @ParameterizedTest
   @CsvSource({"en,1024,640,100", "bg,1024,640,100", "en,1280,800,175", "bg,1280,800,175"})
-  void anEndCanBeReadAndHeard(String language, int width, int height, int words) {
+  void anEndIsShownAndAnnounced(String language, int width, int height, int words) {
     Texts texts = new Texts(Language.of(language));
     List<String> faults = new ArrayList<>();
     for (int seats = 2; seats <= 8; seats += 2) {

@@ -96,7 +96,7 @@ class MatchStatisticsTest {
   }
 
   @Test
-  void whoHasNotSeenAllDealsCountsNothing() {
+  void aSpectatorWhoHasNotSeenAllDealsCountsNothing() {
     Event ended = new Event.Ended(Optional.of(Seat.B), List.of(List.of(), List.of(), List.of()));
     MatchStatistics counted = MatchStatistics.of(lines(ended), 3, 2);
     assertThat(counted.out()).containsExactly(0, 0, 0);

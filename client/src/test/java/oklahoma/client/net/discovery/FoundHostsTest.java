@@ -51,7 +51,7 @@ class FoundHostsTest {
 
   /** Its answers may come first, and from the better address. */
   @Test
-  void whoAnswersWithTheIdOfAnotherHostHidesItNot() {
+  void aHostThatAnswersWithTheIdOfAnotherDoesNotHideIt() {
     asked(7, 0);
     hosts.heard("10.0.0.1", answer(7, 9, 6_552), 1);
     hosts.heard("10.0.0.9", answer(7, 9, 6_552), 2);
@@ -107,7 +107,7 @@ class FoundHostsTest {
 
   /** One computer fills the list, and the others are listed all the same. */
   @Test
-  void whoMakesUpHostsHidesNoneThatComesLater() {
+  void inventedHostsDoNotHideALaterHost() {
     asked(7, 0);
     for (int host = 100; host < 1_000; host++) {
       hosts.heard("10.0.0.66", answer(7, host, 6_552), 1);

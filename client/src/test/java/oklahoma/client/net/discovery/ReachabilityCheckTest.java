@@ -135,7 +135,7 @@ class ReachabilityCheckTest {
   }
 
   @Test
-  void whoStopsItHearsNothingMore() throws IOException {
+  void aCancelledRequestReceivesNothingMore() throws IOException {
     try (ServerSocket silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       search = Optional.of(finding(1));
       calls((InetSocketAddress) silent.getLocalSocketAddress());

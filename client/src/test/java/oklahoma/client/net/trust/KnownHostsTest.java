@@ -102,7 +102,7 @@ class KnownHostsTest {
   }
 
   @Test
-  void whoTakesOverAnAddressHasItAlone() {
+  void aHostThatTakesOverAnAddressHasItAlone() {
     known.met(KITCHEN, ANNA);
     known.met(KITCHEN, BORIS);
     assertThat(pin(known, KITCHEN).fits(BORIS)).isTrue();
@@ -161,7 +161,7 @@ class KnownHostsTest {
   }
 
   @Test
-  void whoVerifiesInOneWindowAndMeetsAgainInAnotherIsStillVerified() {
+  void aVerificationInOneWindowIsKnownInAnother() {
     KnownHosts other = window();
     known.met(KITCHEN, ANNA);
     known.verify(ANNA);

@@ -258,7 +258,7 @@ class KeptSeatsTest {
   }
 
   @Test
-  void whoLeavesOrIsSentAwayKeepsNothing() {
+  void aPlayerWhoLeavesOrIsRemovedKeepsNothing() {
     for (EndCause cause :
         List.of(
             new EndCause.Left(false),

@@ -139,7 +139,7 @@ class KeptTablesTest {
 
   /** The player reads why, and the table is still offered. */
   @Test
-  void whatCannotBeDiscardedIsNotSaidToBeGone() throws Exception {
+  void aTableThatCannotBeDeletedIsNotReportedAsGone() throws Exception {
     begin(place(here));
     WaitingTable table = here.look().join().tables().getFirst();
     table.folder().close();

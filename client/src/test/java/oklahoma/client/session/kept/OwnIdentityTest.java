@@ -23,7 +23,7 @@ class OwnIdentityTest {
   }
 
   @Test
-  void aDamagedOneIsPutAsideAndTold() throws Exception {
+  void aDamagedOneIsSetAsideAndReported() throws Exception {
     Path file = Files.writeString(folder.resolve("identity.pem"), "no key");
     Identity fresh = in(folder);
     assertThat(damaged).singleElement().satisfies(aside -> assertThat(aside).hasContent("no key"));

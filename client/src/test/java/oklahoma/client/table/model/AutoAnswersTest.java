@@ -262,7 +262,7 @@ class AutoAnswersTest {
   }
 
   @Test
-  void whoIsDownMayLeaveAllCardsToOthers() {
+  void aPlayerWhoIsDownMayLeaveAllCardsToOthers() {
     String down = FakeHost.FOUR.replace("D: 7h", "D: 7h\nmeld C: book 6hdc\nmeld C: book 8hcc");
     for (boolean asked : List.of(true, false)) {
       FakeHost host = FakeHost.of(down.formatted("A to play"), Seat.C);

@@ -60,7 +60,7 @@ class DealEndTest {
   }
 
   @Test
-  void itIsToldOnceHoweverOftenItIsSeen() {
+  void itIsReportedOnceHoweverOftenItIsSeen() {
     played();
     scored(1);
     end.seen();
@@ -70,7 +70,7 @@ class DealEndTest {
   }
 
   @Test
-  void theFirstDealOfAnotherMatchIsToldAgain() {
+  void theFirstDealOfAnotherMatchIsReportedAgain() {
     played();
     scored(1);
     end.seen();

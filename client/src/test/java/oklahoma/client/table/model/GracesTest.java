@@ -18,7 +18,7 @@ class GracesTest {
   private final Graces graces = new Graces();
 
   @Test
-  void whoIsAwayIsCountedDown() {
+  void anAbsentPlayerIsCountedDown() {
     graces.follow(List.of(here(Seat.A), away(Seat.B, 60_000)), 5 * SECOND);
     assertThat(graces.running()).isTrue();
     assertThat(graces.of(Seat.A)).isEmpty();
@@ -26,14 +26,14 @@ class GracesTest {
   }
 
   @Test
-  void aCountdownThatIsToldAgainKeepsItsLength() {
+  void aCountdownThatIsSentAgainKeepsItsLength() {
     graces.follow(List.of(away(Seat.B, 60_000)), 0);
     graces.follow(List.of(away(Seat.B, 40_000)), 20 * SECOND);
     assertThat(graces.of(Seat.B)).contains(new Countdown(60 * SECOND, 60_000));
   }
 
   @Test
-  void whoIsBackOrWaitedForAlwaysIsNot() {
+  void aReturnedOrAlwaysAwaitedPlayerIsNot() {
     graces.follow(List.of(away(Seat.A, 60_000), away(Seat.B, 60_000)), 0);
     graces.follow(List.of(here(Seat.A), awayForEver(Seat.B)), SECOND);
     assertThat(graces.running()).isFalse();

@@ -49,7 +49,7 @@ class TableModelTest {
   }
 
   @Test
-  void whoLooksAtSuggestionsIsAnnouncedOnceUntilSomethingHappens() {
+  void aPlayerWhoLooksAtSuggestionsIsAnnouncedOnceUntilSomethingHappens() {
     FakeHost host = table("A to play", Seat.A);
     List<PresenceChange> told = new ArrayList<>();
     host.model.people().onPresence(told::add);

@@ -119,7 +119,7 @@ class ChipsTest {
   }
 
   @Test
-  void anAnnouncementIsSeenAndHeard(Hands robot) {
+  void anAnnouncementIsShownAndReadAloud(Hands robot) {
     Announcer announcer = new Announcer();
     robot.interact(() -> announcer.announce("West discarded 10♥", "West discarded ten of hearts"));
     assertThat(announcer.words()).isEqualTo("West discarded 10♥");

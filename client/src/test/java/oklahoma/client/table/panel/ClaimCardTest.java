@@ -85,7 +85,7 @@ class ClaimCardTest {
   }
 
   @Test
-  void thePileShowsThePlayerWhoIsNotAskedHowLongTheOthersHave(Hands robot) {
+  void thePileShowsTheOthersTimeToAPlayerWhoIsNotAsked(Hands robot) {
     robot.interact(() -> card.others(EIGHT_SECONDS));
     assertThat(card.isVisible()).isFalse();
     assertThat(card.onPile().isVisible()).isTrue();
@@ -190,7 +190,7 @@ class ClaimCardTest {
   }
 
   @Test
-  void whoLostCanReadItForAWhile(Hands robot) {
+  void theLoserCanReadItForAWhile(Hands robot) {
     ask(robot, false, 0);
     passTo(robot, 300);
     robot.interact(card::claim);

@@ -36,7 +36,7 @@ class ClaimLostOnScreenTest {
       windows.thenClose(new WithoutPauses(delay -> delay.multipliedBy(20)));
 
   @Test
-  void whoLosesAClaimLearnsWhyAndNobodyElseDoes() throws Exception {
+  void onlyThePlayerWhoLosesAClaimLearnsTheReason() throws Exception {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");
     ProgramWindows.now(() -> {

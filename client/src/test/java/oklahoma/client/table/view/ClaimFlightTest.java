@@ -79,7 +79,7 @@ class ClaimFlightTest {
 
   @ParameterizedTest
   @CsvSource({"false, false", "true, false", "false, true"})
-  void itIsSaidAtTheSeatWhoWantsTheCard(boolean reduced, boolean flashFree) throws Exception {
+  void theClaimIsShownAtTheClaimingSeat(boolean reduced, boolean flashFree) throws Exception {
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.CLAIM), Speed.NORMAL)) {
       table
           .look()

@@ -65,7 +65,7 @@ class ClickAndKeyTest {
   }
 
   @Test
-  void whoComesBackWhileAWindowIsOpenIsAsked() throws Exception {
+  void aPlayerWhoReturnsDuringAClaimWindowIsAsked() throws Exception {
     RiggedTable rig = new RiggedTable(Moments.CLAIM);
     rig.play("C discards Qs");
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
@@ -114,7 +114,7 @@ class ClickAndKeyTest {
   }
 
   @Test
-  void whatIsSaidBesideACardLeavesTheStatusLineFree() throws Exception {
+  void wordsBesideACardLeaveTheStatusLineFree() throws Exception {
     String wide =
         "oklahoma hand 1 dealer A\nA: 4689Ts 579JKd 3579JKc 35h\nB: #10\npile Ah\nA to play";
     RiggedTable rig = new RiggedTable(Moments.dealt(2, wide));
@@ -169,7 +169,7 @@ class ClickAndKeyTest {
   }
 
   @Test
-  void whatTheQuestionSaysOfOnesAnswerIsNotSaidTwice() throws Exception {
+  void theQuestionsNoteOnAnAnswerIsNotRepeated() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.CLAIM), Speed.OFF)) {
       table.others("C discards Qs");
       Node status = table.view().lookup("#status");
@@ -187,7 +187,7 @@ class ClickAndKeyTest {
   }
 
   @Test
-  void whoDoesNotOwnTheTableClosesNoWindow() throws Exception {
+  void onlyTheOwnerClosesAWindow() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.CLAIM), Speed.OFF)) {
       table.others("C discards Qs");
       table.awaitArmed();

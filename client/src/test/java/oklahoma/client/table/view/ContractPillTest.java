@@ -44,7 +44,7 @@ class ContractPillTest {
   }
 
   @Test
-  void whoIsDownReadsThatItIsDone() throws Exception {
+  void aPlayerWhoIsDownReadsThatItIsDone() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
       assertThat(words(table)).isEqualTo("Lay down: 2 books");
     }

@@ -92,7 +92,7 @@ class EverythingIsShownTest {
   }
 
   @Test
-  void whatTheOwnerDoesIsSeenLoggedAndHeard() throws Exception {
+  void actionsOfTheOwnerAreShownLoggedAndAnnounced() throws Exception {
     List<OwnerAction> ownerActions = new ArrayList<>();
     for (OwnerAction.Kind kind : OwnerAction.Kind.values()) {
       ownerActions.add(new OwnerAction.OfSeat(ME, kind, OTHER, 0));
@@ -108,7 +108,7 @@ class EverythingIsShownTest {
   }
 
   @Test
-  void whoComesAndGoesIsSeenLoggedAndHeard() throws Exception {
+  void arrivalsAndDeparturesAreShownLoggedAndAnnounced() throws Exception {
     List<SeatLabel> states =
         List.of(
             SeatLabel.ofHuman(OTHER, WEST),
@@ -191,7 +191,7 @@ class EverythingIsShownTest {
   }
 
   @Test
-  void aDealAndAnEventAreSeenAndHeard() throws Exception {
+  void aDealAndAnEventAreShownAndAnnounced() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       WaitForAsyncUtils.waitForAsyncFx(60_000, () -> table.rig().dealAgain());
       Pulses.settle();
@@ -205,7 +205,7 @@ class EverythingIsShownTest {
   }
 
   @Test
-  void behindTheScoresWhoIsReadyIsOnlyHeard() throws Exception {
+  void behindTheScoresReadyPlayersAreOnlyAnnounced() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       table.program().cover(true);
       otherIsReady(table);
@@ -215,7 +215,7 @@ class EverythingIsShownTest {
   }
 
   @Test
-  void whoIsReadyAndWhyAMoveIsRefusedIsSeenAndHeard() throws Exception {
+  void readyPlayersAndRefusedMovesAreShownAndAnnounced() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       otherIsReady(table);
       assertThat(table.view().lookupAll(".table-notice")).isNotEmpty();

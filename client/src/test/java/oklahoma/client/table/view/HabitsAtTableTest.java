@@ -62,7 +62,7 @@ class HabitsAtTableTest {
   }
 
   @Test
-  void whoWantsToBeAskedAtATableWithOthersDiscardsByTheSecondWish() throws Exception {
+  void aPlayerWhoAskedForConfirmationDiscardsAtTheSecondRequest() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       set(table, habits -> habits.confirmDiscardsProperty().set(true));
       set(table, habits -> habits.doubleClickProperty().set(DoubleClick.NOWHERE));
@@ -83,7 +83,7 @@ class HabitsAtTableTest {
   }
 
   @Test
-  void whoHoldsEnterIsAskedAndHasNotAnswered() throws Exception {
+  void holdingEnterDoesNotAnswerTheQuestionThatAppears() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DOWN), Speed.OFF)) {
       set(table, habits -> habits.confirmDiscardsProperty().set(true));
       WaitForAsyncUtils.waitForAsyncFx(60_000, () -> table.look().companyProperty().set(true));
@@ -177,7 +177,7 @@ class HabitsAtTableTest {
   }
 
   @Test
-  void whatHappensIsSaidForTheEarAndWithHintsAlsoWhatIsToBeDone() throws Exception {
+  void eventsAreAnnouncedAndWithHintsAlsoWhatToDo() throws Exception {
     String toDraw = Moments.DOWN.replace("A to play", "A to draw");
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(toDraw), Speed.OFF)) {
       List<String> announced = table.program().announced;
@@ -288,7 +288,7 @@ class HabitsAtTableTest {
   }
 
   @Test
-  void noticesStayLongerForWhoNeedsTime() {
+  void noticesStayLongerForPlayersWhoNeedTime() {
     TableLook look = new TableLook(new Settings(Language.ENGLISH));
     assertThat(look.notice()).isEqualTo(Duration.seconds(4));
     look.settings().access().longNoticesProperty().set(true);

@@ -238,7 +238,7 @@ class SuggestionsTest {
   }
 
   @Test
-  void whatTheOtherProbablyHoldsIsSaidBelowTheMoves() throws Exception {
+  void theOpponentsProbableCardsAreShownBelowTheMoves() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(GIN), Speed.OFF)) {
       table.program().advice =
           Optional.of(

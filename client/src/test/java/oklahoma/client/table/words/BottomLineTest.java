@@ -18,7 +18,7 @@ class BottomLineTest {
 
   /** One's own seat has no plate with the dealer's mark. */
   @Test
-  void aPlayerWhoDealsReadsSo() throws Exception {
+  void theDealerReadsThatItIsTheirDeal() throws Exception {
     assertThat(words(Moments.CLAIM, ".bottom-line")).startsWith("You · 0 pts");
     String dealer =
         Moments.dealt(2, "oklahoma hand 1 dealer A\nA: 8sh\nB: #10\npile 3d\nB to play");

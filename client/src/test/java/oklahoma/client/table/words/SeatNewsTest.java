@@ -20,7 +20,7 @@ class SeatNewsTest {
   private final SeatNews news = new SeatNews(new Texts(Language.ENGLISH), Seat.B);
 
   @Test
-  void whoLosesTheConnectionIsWaitedFor() {
+  void theTableWaitsForAPlayerWithoutConnection() {
     assertThat(news(here(), away(OptionalLong.of(59_100))))
         .containsExactly("East lost the connection. The table waits 60 seconds.");
     assertThat(news(slow(), away(OptionalLong.empty())))
@@ -29,7 +29,7 @@ class SeatNewsTest {
   }
 
   @Test
-  void aBotStandsInAndTheSeatIsGivenBack() {
+  void aBotSubstitutesAndThePlayerGetsTheSeatBack() {
     assertThat(news(away(OptionalLong.empty()), stoodIn()))
         .containsExactly("A bot plays for East until East returns.");
     assertThat(news(stoodIn(), here()))
@@ -49,7 +49,7 @@ class SeatNewsTest {
   }
 
   @Test
-  void whoLeavesLeavesTheSeatToABot() {
+  void aPlayerWhoLeavesIsReplacedByABot() {
     assertThat(news(here(), bot()))
         .containsExactly("East left the table. A bot plays on in the seat.");
     assertThat(news(stoodIn(), bot()))

@@ -67,7 +67,7 @@ class SlotWordsTest {
   }
 
   @Test
-  void aWildBesideAnAceStandsForTheKing() {
+  void aWildBesideAnAceRepresentsTheKing() {
     assertThat(words.standsFor(slot(Contract.TWO_RUNS, "Ah *", RULES), 0)).contains("=K♥");
   }
 }

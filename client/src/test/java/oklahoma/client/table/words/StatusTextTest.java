@@ -48,7 +48,7 @@ class StatusTextTest {
   }
 
   @Test
-  void whoMayNotLayOffInTheTurnOfLayingDownIsAskedToDiscard() {
+  void aPlayerWhoMayNotLayOffInTheTurnOfLayingDownIsAskedToDiscard() {
     assertThat(down("", " laid-down moved"))
         .isEqualTo("Your turn – lay off what fits, then discard.");
     assertThat(down("lay-off-at-once no", " laid-down moved"))

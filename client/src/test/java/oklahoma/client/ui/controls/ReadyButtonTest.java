@@ -45,7 +45,7 @@ class ReadyButtonTest {
   }
 
   @Test
-  void thePressShowsBeforeTheHostHasHeardOfIt(Hands robot) {
+  void thePressShowsBeforeTheHostReceivesIt(Hands robot) {
     robot.interact(once::requestFocus);
     assertThat(once.getText()).isEqualTo("Rematch, same seats");
     robot.type(KeyCode.SPACE);
@@ -61,7 +61,7 @@ class ReadyButtonTest {
   }
 
   @Test
-  void itIsSaidAgainOnlyAsLongAsTheHostDoesNotConfirmIt(Hands robot) {
+  void itIsSentAgainOnlyUntilTheHostConfirmsIt(Hands robot) {
     robot.interact(once::fire);
     robot.interact(once::fire);
     tell(robot, told(true, 2, "East"));
@@ -89,7 +89,7 @@ class ReadyButtonTest {
   }
 
   @Test
-  void whatWasSaidOnALostLineIsAskedAgain(Hands robot) {
+  void answersGivenOnALostConnectionAreAskedForAgain(Hands robot) {
     robot.interact(once::fire);
     robot.interact(backAndForth::fire);
     tell(robot, new ReadyButton.State(false, 1, List.of("East", "South"), 1));

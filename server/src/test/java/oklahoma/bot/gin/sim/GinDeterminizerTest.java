@@ -77,7 +77,7 @@ class GinDeterminizerTest {
   }
 
   @Test
-  void whoHasPlayedLongHasLessDeadwoodThanAnyTenCards() {
+  void anOpponentAfterManyTurnsHasLessDeadwoodThanTenRandomCards() {
     assertThat(averageDeadwood(0)).isGreaterThan(45);
     assertThat(averageDeadwood(7)).isLessThan(averageDeadwood(2) - 5);
   }
@@ -96,7 +96,7 @@ class GinDeterminizerTest {
 
   /** Cards of ten points first, then a low one: this player discards what is worth most. */
   @Test
-  void whoThrewHighCardsAndThenALowOneHoldsFewLooseHighOnes() {
+  void anOpponentThatDiscardedHighCardsAndThenALowOneHoldsFewLooseHighOnes() {
     assertThat(highCards(TENS, TENS, TENS, LOW)).isLessThan(highCards() - 1.5);
   }
 
@@ -120,14 +120,14 @@ class GinDeterminizerTest {
   }
 
   @Test
-  void mostGuessesHaveOneWhoKnocksAsSoonAsItMay() {
+  void mostSamplesHaveAnOpponentThatKnocksAtOnce() {
     GinSim known = dealt(RULES, 0);
     assertThat(hasty(guesses(known))).isEqualTo(0.7, within(0.05));
   }
 
   /** The match has shown something of these players (see {@link KnockHabitTest}). */
   @Test
-  void whoWaitedForGinBeforeWaitsInMostGuesses() {
+  void anOpponentThatWaitedForGinBeforeWaitsInMostSamples() {
     List<Card> order = new ArrayList<>(RULES.pack());
     Collections.shuffle(order, Random.from(chance));
     GinView view = GinView.of(Gin.deal(RULES, Seat.B, order), Seat.A, List.of());
@@ -154,7 +154,7 @@ class GinDeterminizerTest {
   }
 
   @Test
-  void whoCouldHaveKnockedAndHasNotHardlyKnocksAtOnce() {
+  void anOpponentThatDidNotKnockIsUnlikelyToKnockAtOnce() {
     GinSim known = dealt(RULES, 8);
     GinDeterminizer guesses = guesses(known);
     GinSim world = known.blank();

@@ -43,7 +43,7 @@ class KnockHabitTest {
   }
 
   @Test
-  void whoKnocksIsThoughtToKnockAgainAndWhoWaitsToWait() {
+  void knockersAreExpectedToKnockAgainAndWaitersToWait() {
     assertThat(hasty("Ts", KNOCK)).isBetween(0.95, 0.96);
     assertThat(hasty("Ts", GIN)).isLessThan(0.15);
     assertThat(hasty("Ts", WAITED)).isLessThan(0.06);

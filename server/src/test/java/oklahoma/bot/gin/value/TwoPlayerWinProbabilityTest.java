@@ -11,7 +11,7 @@ class TwoPlayerWinProbabilityTest {
   private static final double CLOSE = 1e-9;
 
   @Test
-  void ofTwoWhoPlayForATarget() {
+  void twoPlayersToATarget() {
     TwoPlayerWinProbability chance = TwoPlayerWinProbability.of(GinPreset.CLASSIC.rules(2));
     assertThat(chance.at(0, 0, 0)).isCloseTo(0.5, within(CLOSE));
     assertThat(chance.at(60, 20, 0)).isCloseTo(1 - chance.at(20, 60, 0), within(CLOSE));
@@ -31,7 +31,7 @@ class TwoPlayerWinProbabilityTest {
   }
 
   @Test
-  void ofTwoWhoPlayRounds() {
+  void twoPlayersOverRounds() {
     TwoPlayerWinProbability chance = TwoPlayerWinProbability.of(GinPreset.AWARDS.rules(2));
     assertThat(chance.at(7, 7, 0)).isEqualTo(0.5);
     assertThat(chance.at(8, 7, 0)).isEqualTo(1);
@@ -42,7 +42,7 @@ class TwoPlayerWinProbabilityTest {
   }
 
   @Test
-  void ofSeveralWhoPlayRounds() {
+  void severalPlayersOverRounds() {
     GinWinProbability chance = GinWinProbability.of(GinPreset.AWARDS.rules(3));
     assertThat(chance.at(new int[] {7, 7, 7}, 1, 0)).isCloseTo(1.0 / 3, within(CLOSE));
     assertThat(chance.at(new int[] {7, 7, 6}, 1, 0)).isEqualTo(0.5);

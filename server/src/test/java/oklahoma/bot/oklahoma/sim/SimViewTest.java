@@ -114,7 +114,7 @@ class SimViewTest {
 
   /** A player who has had many turns is nearer to the contract than ten random cards. */
   @Test
-  void whoHasPlayedLongIsNearer() {
+  void anOpponentAfterManyTurnsIsNearer() {
     assertThat(meanDistance(0)).isGreaterThan(meanDistance(4) + 0.5);
   }
 

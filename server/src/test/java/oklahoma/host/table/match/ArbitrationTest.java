@@ -103,7 +103,7 @@ class ArbitrationTest {
     table
         .all()
         .forEach(far -> assertThat(SeatedTable.taker(far.guest())).isEqualTo(outcome.taker()));
-    table.all().forEach(far -> heardOnlyItsOwnAnswers(far.guest()));
+    table.all().forEach(far -> receivedOnlyItsOwnAnswers(far.guest()));
     late.forEach((seat, id) -> refused(table.at(seat).guest(), id));
     takes += outcome.taker().isPresent() ? 1 : 0;
   }
@@ -216,7 +216,7 @@ class ArbitrationTest {
         .findFirst();
   }
 
-  private static void heardOnlyItsOwnAnswers(HeadlessGuest guest) {
+  private static void receivedOnlyItsOwnAnswers(HeadlessGuest guest) {
     assertThat(guest.soFar())
         .map(seen -> seen.value())
         .filteredOn(Event.Answered.class::isInstance)

@@ -36,7 +36,7 @@ class ClaimWindowTest {
   private static final Duration WINDOW = Duration.ofSeconds(8);
 
   @Test
-  void x32WhoDropsWithoutAnAnswerAndIsNotBackWhenTheWindowEndsHasPassed() {
+  void x32APlayerWhoDropsAndIsNotBackWhenTheWindowEndsHasPassed() {
     try (SeatedTable company = SeatedTable.at(OklahomaRules.standard(4))) {
       OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
@@ -51,7 +51,7 @@ class ClaimWindowTest {
   }
 
   @Test
-  void whoDroppedMayStillAnswerAfterTheReturn() {
+  void aDroppedPlayerMayStillAnswerAfterTheReturn() {
     try (SeatedTable company = SeatedTable.at(OklahomaRules.standard(4))) {
       OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
@@ -80,7 +80,7 @@ class ClaimWindowTest {
   }
 
   @Test
-  void aWindowThatWaitsForAllPassesForWhoHasBeenAwayForEightSeconds() {
+  void aWindowThatWaitsForAllPassesForAPlayerAfterEightSecondsOfAbsence() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
       OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(3);
@@ -104,7 +104,7 @@ class ClaimWindowTest {
   }
 
   @Test
-  void whoIsAwayAndWasSkippedIsNotAnsweredForOnceMore() {
+  void anAbsentPlayerWhoWasSkippedIsNotAnsweredForAgain() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(4))) {
       List<Seat> others = new ArrayList<>(company.window().discarder().others(4));
       Seat away = others.stream().filter(seat -> seat != Seat.A).findFirst().orElseThrow();
@@ -123,7 +123,7 @@ class ClaimWindowTest {
   }
 
   @Test
-  void thePersonWhoRunsTheHostMayCloseAWindowThatWaitsForAll() {
+  void theHostsOwnPlayerMayCloseAWindowThatWaitsForAll() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(4))) {
       OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
@@ -201,7 +201,7 @@ class ClaimWindowTest {
   }
 
   @Test
-  void theWindowSaysHowMuchTimeIsLeftAndNobodyLearnsWhoAnswered() {
+  void theWindowShowsTheTimeLeftAndNobodyLearnsWhichPlayersAnswered() {
     try (SeatedTable company = SeatedTable.at(OklahomaRules.standard(4))) {
       OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);

@@ -111,7 +111,7 @@ class FairDealTest {
   }
 
   @Test
-  void whoSaysNothingIsMarkedAndTheGameGoesOn() {
+  void aPlayerWhoDoesNotAnswerIsMarkedAndTheGameGoesOn() {
     try (SeatedTable company = company(TestSetups.patient(2), 0)) {
       HeadlessGuest silent = company.join(new ConnectionPurpose.Sit());
       silent.mixNoMore();
@@ -140,7 +140,7 @@ class FairDealTest {
   }
 
   @Test
-  void whoVanishesAfterCommittingIsMarkedAndMayStillPlay() {
+  void aPlayerWhoVanishesAfterCommittingIsMarkedAndMayStillPlay() {
     try (SeatedTable company = company(TestSetups.patient(3), 0)) {
       HeadlessGuest gone = company.join(new ConnectionPurpose.Sit());
       HeadlessGuest silent = company.join(new ConnectionPurpose.Sit());
@@ -253,7 +253,7 @@ class FairDealTest {
 
   /** Every commitment that a guest saw is opened, even if it was away when that deal ended. */
   @Test
-  void whoComesBackHearsTheSecretsOfTheDealsBefore() {
+  void aReturningPlayerReceivesTheSecretsOfEarlierDeals() {
     try (SeatedTable company = company(TestSetups.patient(2), 2)) {
       company.playUntil(() -> company.deal().over());
       company.until(() -> company.all().stream().allMatch(FairDealTest::shown));

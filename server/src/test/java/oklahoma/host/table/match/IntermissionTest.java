@@ -68,7 +68,7 @@ class IntermissionTest {
   }
 
   @Test
-  void nobodyWaitsForWhoIsAway() {
+  void nobodyWaitsForAnAbsentPlayer() {
     TableByHand table = played();
     table.say(table.at(Seat.A), new ToHost.Ready());
     table.drop(table.at(Seat.B));
@@ -88,7 +88,7 @@ class IntermissionTest {
 
   /** The pause is over, and the deal has not begun. */
   @Test
-  void whoComesDuringTheNextShuffleHearsWhoWasReady() {
+  void aGuestWhoArrivesDuringTheNextShuffleLearnsWhichPlayersWereReady() {
     TableByHand table =
         TableByHand.at(TestSetups.fair(TestSetups.patient(2), 2).nextDealAfter(PAUSE), 2);
     table.pass(CommitReveal.PATIENCE);
@@ -108,7 +108,7 @@ class IntermissionTest {
   }
 
   @Test
-  void everybodyHearsThatABotIsReadyInSomebodysPlace() {
+  void everybodyLearnsThatABotIsReadyInAPlayersPlace() {
     TableByHand table = played(TestSetups.of(TestSetups.patient(3), 3), 3);
     table.drop(table.at(Seat.C));
     assertThat(pause(table).ready()).isEmpty();

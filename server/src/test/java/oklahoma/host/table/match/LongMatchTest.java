@@ -50,7 +50,7 @@ class LongMatchTest {
   }
 
   @Test
-  void whoPlayedTheLastDealHearsOfTheLatestShuffles() {
+  void aPlayerOfTheLastDealReceivesTheLatestShuffles() {
     HeadlessGuest back = back(deal -> true);
     assertThat(told(back)).hasSize(ALWAYS_TOLD).last().isEqualTo(DEALS);
     assertThat(back.witness().findings()).isEmpty();
@@ -58,13 +58,13 @@ class LongMatchTest {
 
   /** A gap after the last deal that the player has heard of would look like another shuffle. */
   @Test
-  void whoWasAwayForLongHearsOfAllShufflesSince() {
+  void aPlayerAfterALongAbsenceReceivesAllShufflesSince() {
     int last = DEALS - ALWAYS_TOLD - 50;
     assertThat(told(back(deal -> deal <= last))).first().isEqualTo(last);
   }
 
   @Test
-  void whoOnlyWatchesHearsOfTheLatestShuffles() {
+  void aSpectatorReceivesTheLatestShuffles() {
     back(deal -> true);
     HeadlessGuest spectator = welcomed(new ConnectionPurpose.Watch());
     assertThat(told(spectator)).hasSize(ALWAYS_TOLD).last().isEqualTo(DEALS);

@@ -41,7 +41,7 @@ class MatchTest {
   }
 
   @Test
-  void guestsOverTheNetworkAndInsideSeeTheSameStanding() {
+  void guestsOverTheNetworkAndInsideSeeTheSameScores() {
     InetSocketAddress listening =
         host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
     int table = host.open(TestSetups.of(TestSetups.patient(4), 3));

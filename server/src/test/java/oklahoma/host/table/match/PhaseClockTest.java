@@ -24,7 +24,7 @@ class PhaseClockTest {
   }
 
   @Test
-  void theTimeOfAMomentCanStandStill() {
+  void theTimeOfAMomentCanBeFixed() {
     PhaseClock stopped = PhaseClock.at(0).begin(LIMIT, 0).count(false, 10 * SECOND);
     assertThat(stopped.due()).isEmpty();
     assertThat(stopped.millisLeft(100 * SECOND)).hasValue(5_000);
@@ -52,7 +52,7 @@ class PhaseClockTest {
   }
 
   @Test
-  void whoMovesHasMovedAndTheMomentGoesOn() {
+  void aMoveCountsAndTheMomentGoesOn() {
     PhaseClock clock = PhaseClock.at(0).begin(LIMIT, 0).skip(Seat.A).moved(5 * SECOND);
     assertThat(clock.unmoved(7 * SECOND)).isEqualTo(Duration.ofSeconds(2));
     assertThat(clock.due()).hasValue(15 * SECOND);

@@ -62,7 +62,7 @@ class RefusalTest {
   }
 
   @Test
-  void nothingChangesAndNobodyElseHearsOfIt() {
+  void nothingChangesAndNobodyElseIsInformed() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
       Seat mine = company.turn();
       HeadlessGuest other = company.at(mine.next(3));

@@ -34,7 +34,7 @@ class TurnClockTest {
   }
 
   @Test
-  void whoDoesNothingDrawsAndDiscardsWhatWasDrawn() {
+  void aPlayerWhoDoesNothingDrawsAndDiscardsTheDrawnCard() {
     TableByHand table = table(RULES);
     TableByHand.Visitor silent = table.acting();
     table.pass(CLOCK);

@@ -59,7 +59,7 @@ class AvatarTest {
   }
 
   @Test
-  void whoComesBackToTheLobbyMayHaveAnotherPictureAndKeepsItWhenTheRulesChange() {
+  void aReturnToTheLobbyMayBringAnotherPictureThatANewRuleSetKeeps() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       HeadlessGuest north = gathering.inLobby(comes(gathering, "North", Avatar.BISON));
       HeadlessGuest east = gathering.inLobby(comes(gathering, "East", Avatar.BOOT));

@@ -56,7 +56,7 @@ public class PasswordTest {
   @RegisterExtension private final LogLines log = new LogLines(PasswordGate.class);
 
   @Test
-  void whoKnowsItComesInAndWhoDoesNotIsInformed() {
+  void guestsWithThePasswordAreAdmittedAndOthersAreInformed() {
     try (TestLobby gathering = new TestLobby(setup())) {
       HeadlessGuest wrong = knowing(gathering, WRONG);
       assertThat(farewell(gathering, wrong)).isEqualTo(ByeReason.PASSWORD_WRONG);
@@ -69,7 +69,7 @@ public class PasswordTest {
   }
 
   @Test
-  void spectatorsAreAskedTooAndWhoRunsTheProgramIsNot() {
+  void spectatorsAreAskedTooAndTheHostsOwnPlayerIsNot() {
     try (TestLobby gathering = new TestLobby(setup())) {
       gathering.comesFromInside("North");
       HeadlessGuest spectator = gathering.join("Eve", new ConnectionPurpose.Watch());
@@ -369,7 +369,7 @@ public class PasswordTest {
   }
 
   @Test
-  void whoDoesNotAnswerIsSentAway() {
+  void aClientThatDoesNotAnswerIsDisconnected() {
     try (TestLobby gathering = new TestLobby(setup())) {
       HeadlessGuest east = gathering.join("East", new ConnectionPurpose.Sit());
       asked(gathering, east, 1);
@@ -380,7 +380,7 @@ public class PasswordTest {
 
   /** Nobody is at the table who has not answered: others hear nothing, and nothing else counts. */
   @Test
-  void whoIsAskedIsNotAtTheTable() {
+  void aPlayerWhoIsAskedIsNotAtTheTable() {
     try (TestLobby gathering = new TestLobby(setup())) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.join("East", new ConnectionPurpose.Sit());

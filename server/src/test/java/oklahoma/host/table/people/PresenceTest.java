@@ -38,7 +38,7 @@ class PresenceTest {
   private static final Duration GRACE = Duration.ofSeconds(60);
 
   @Test
-  void whoIsNotHeardForALittleWhileIsSlowUntilHeardAgain() {
+  void aConnectionThatIsSilentForAWhileIsSlowUntilAMessageArrives() {
     try (SeatedTable company =
         SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2), 2, TestSetups.IMPATIENT)) {
       HeadlessGuest witness = company.at(Seat.A);
@@ -55,7 +55,7 @@ class PresenceTest {
   }
 
   @Test
-  void everybodyHearsHowLongTheSeatWaitsAndThenABotStandsIn() {
+  void everybodyLearnsHowLongTheSeatWaitsAndThenABotSubstitutes() {
     try (SeatedTable company = SeatedTable.at(TestSetups.of(TestSetups.patient(3), 3), 3, true)) {
       Seat away = company.turn();
       HeadlessGuest witness = company.at(away.next(3));
@@ -76,7 +76,7 @@ class PresenceTest {
   }
 
   @Test
-  void whoComesBackHasTheSeatAtOnce() {
+  void aReturningPlayerGetsTheSeatAtOnce() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
       Seat away = company.turn();
       Seat other = away.next(3);
@@ -137,7 +137,7 @@ class PresenceTest {
   }
 
   @Test
-  void withoutAnyGraceABotStandsInAtOnceAndWithoutEndItNeverDoes() {
+  void withoutGraceABotSubstitutesAtOnceAndWithEndlessGraceNever() {
     try (SeatedTable company =
         SeatedTable.at(
             TestSetups.of(TestSetups.patient(2), 2).grace(Optional.of(Duration.ZERO)), 2, false)) {
@@ -174,7 +174,7 @@ class PresenceTest {
   }
 
   @Test
-  void nobodyButTheOwnerCommandsASeatAndNobodyTakesASeatFromWhoIsThere() {
+  void onlyTheOwnerCommandsASeatAndNobodyTakesAnOccupiedSeat() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
       Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
       Seat other = owner.next(3);
@@ -192,7 +192,7 @@ class PresenceTest {
   }
 
   @Test
-  void whoIsRemovedIsInformedAndABotPlaysOnForGood() {
+  void aRemovedPlayerIsInformedAndABotPlaysOnForGood() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
       Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
       Seat unwelcome = owner.next(3);
@@ -239,7 +239,7 @@ class PresenceTest {
   }
 
   @Test
-  void everybodyKnowsWhoWatches() {
+  void everybodySeesTheSpectators() {
     try (SeatedTable company =
         SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2).watchable(true), 2, false)) {
       HeadlessGuest spectator = company.watch();
@@ -258,7 +258,7 @@ class PresenceTest {
 
   /** A bot that stands in knows what its seat has seen, and nothing else. */
   @Test
-  void theBotThatStandsInSeesWithTheEyesOfItsSeat() {
+  void theSubstituteBotSeesOnlyWhatItsSeatSees() {
     Queue<Seen<Deal>> seen = new ConcurrentLinkedQueue<>();
     TableSetup setup = TestSetups.of(TestSetups.patient(3), 3);
     Bot watched =

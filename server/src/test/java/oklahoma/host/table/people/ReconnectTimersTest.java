@@ -32,7 +32,7 @@ class ReconnectTimersTest {
   }
 
   @Test
-  void whoWaitsForLongestIsFirst() {
+  void theLongestWaitComesFirst() {
     ReconnectTimers both = minute.count(true, 0).begin(2, 0).begin(1, SECOND);
     assertThat(both.first()).contains(2);
     assertThat(both.end(2).first()).contains(1);

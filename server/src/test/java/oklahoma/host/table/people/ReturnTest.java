@@ -120,7 +120,7 @@ public class ReturnTest {
 
   /** Otherwise a line that breaks again before the welcome arrives would lock its guest out. */
   @Test
-  void theKeyOfTheReturnStaysGoodUntilSomethingIsHeardBehindTheNextOne() {
+  void theKeyOfTheReturnStaysValidUntilAMessageArrivesUnderTheNextOne() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
       SeatKey first = company.drop(Seat.A);
       company.comeBack(Seat.A, first).close();
@@ -143,7 +143,7 @@ public class ReturnTest {
   /** A busy host reads it behind the key of the return, and the line breaks before the welcome. */
   @ParameterizedTest
   @FieldSource("EARLY")
-  void whatIsSaidBeforeTheWelcomeSaysNothingOfTheNextKey(ToHost said) {
+  void messagesBeforeTheWelcomeDoNotConfirmTheNextKey(ToHost said) {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 2), 2);
     TableByHand.Visitor lost = table.at(Seat.A);
     SeatKey key = lost.heard(FromHost.Welcome.class).getLast().key().orElseThrow();
@@ -171,7 +171,7 @@ public class ReturnTest {
   }
 
   @Test
-  void othersSeeWhoIsAway() {
+  void othersSeeWhichPlayersAreAway() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
       SeatKey key = company.drop(Seat.B);
       assertThat(present(company)).containsExactly(true, false);

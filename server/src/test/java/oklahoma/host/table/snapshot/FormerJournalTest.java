@@ -159,7 +159,7 @@ class FormerJournalTest {
   }
 
   @Test
-  void picturesOfThoseWhoAreAwaitedAreThere() throws Exception {
+  void picturesOfExpectedPlayersAreShown() throws Exception {
     try (SeatedTable company =
         SeatedTable.resumed(SavedTable.of(journal.table(LOBBY)), journal.of(LOBBY))) {
       HeadlessGuest anna = inLobby(company, keys(LOBBY), Seat.A);

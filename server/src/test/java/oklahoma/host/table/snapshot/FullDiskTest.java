@@ -136,7 +136,7 @@ class FullDiskTest {
   }
 
   @Test
-  void whatIsSaidMeanwhileWaitsInItsOrder() {
+  void messagesInTheMeantimeWaitInTheirOrder() {
     try (SeatedTable company = company(TestSetups.patient(2))) {
       Seat seat = company.turn();
       long draw = fallAsleep(company, seat, new Move.Draw());
@@ -201,7 +201,7 @@ class FullDiskTest {
   }
 
   @Test
-  void aWindowThatWaitsForAllGivesWhoIsAwayTheirEightSecondsAgain() {
+  void aWindowThatWaitsForAllGivesAnAbsentPlayerEightSecondsAgain() {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       List<Seat> asked = company.window().discarder().others(3);
       SeatKey key = company.drop(asked.get(1));
@@ -238,7 +238,7 @@ class FullDiskTest {
   }
 
   @Test
-  void whoComesOrComesBackMeanwhileIsToldToWaitAndIsLetInThen() {
+  void arrivingAndReturningGuestsWaitAndAreThenAdmitted() {
     TableSetup setup = TestSetups.of(TestSetups.patient(3), 3).watchable(true);
     try (SeatedTable company = company(setup, 3)) {
       Seat seat = company.turn();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class JournalTest {
 
   @Test
-  void aJournalPlayedAgainStandsWhereTheTableStands() {
+  void aReplayedJournalGivesTheStateOfTheTable() {
     MemoryJournal journal = new MemoryJournal();
     try (SeatedTable company = company(journal)) {
       company.window();

@@ -136,7 +136,7 @@ class ResumeTest {
   }
 
   @Test
-  void anAnswerThatWasWrittenStandsAndTheOthersAreAskedWithAFreshClock() throws Exception {
+  void aJournaledAnswerCountsAndTheOthersAreAskedWithANewClock() throws Exception {
     OklahomaRules rules =
         TestSetups.patient(4)
             .with(new OklahomaRules.Clocks(OptionalInt.of(10), OptionalInt.empty()));
@@ -182,7 +182,7 @@ class ResumeTest {
   }
 
   @Test
-  void aBotThatStoodInStandsInAndTheKeyOutranksIt() throws Exception {
+  void aSubstituteBotPlaysOnAndTheKeyOutranksIt() throws Exception {
     TableSetup setup = TestSetups.of(TestSetups.patient(3), 3).grace(Optional.of(Duration.ZERO));
     try (SeatedTable company = company(setup, 3)) {
       SeatKey lost = company.drop(Seat.B);
@@ -253,7 +253,7 @@ class ResumeTest {
   }
 
   @Test
-  void aLobbyIsThereAgainWithThoseWhoWereInIt() throws Exception {
+  void aRestoredLobbyHasItsPlayersAgain() throws Exception {
     TableSetup setup =
         TableSetup.hosted(
                 new TableName("Table"),
