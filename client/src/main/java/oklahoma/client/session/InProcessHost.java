@@ -69,10 +69,15 @@ public record InProcessHost(
       ObjIntConsumer<Host> opening,
       Name player) {
     Host host = Host.start(place.map(on -> keeping(settings, on.folder())).orElse(settings));
-    int number = place.map(KeptTables.Place.InFolder::number).orElse(1);
-    opening.accept(host, number);
-    return new InProcessHost(
-        host, number, player, Optional.empty(), Optional.empty(), place, Optional.empty());
+    try {
+      int number = place.map(KeptTables.Place.InFolder::number).orElse(1);
+      opening.accept(host, number);
+      return new InProcessHost(
+          host, number, player, Optional.empty(), Optional.empty(), place, Optional.empty());
+    } catch (RuntimeException e) {
+      host.close();
+      throw e;
+    }
   }
 
   /**
