@@ -75,7 +75,9 @@ final class KeptRows {
     return rows.all(subject).values().stream().mapToInt(KeptRows::place).max().orElse(0);
   }
 
+  /** The place of a row; a row with an unreadable place is before the others. */
   private static int place(Map<String, String> fields) {
-    return Integer.parseInt(fields.getOrDefault(PLACE, "0"));
+    String place = fields.getOrDefault(PLACE, "");
+    return place.matches("[0-9]{1,9}") ? Integer.parseInt(place) : 0;
   }
 }

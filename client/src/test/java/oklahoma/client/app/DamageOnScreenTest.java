@@ -6,6 +6,10 @@ import static org.awaitility.Awaitility.await;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,12 +58,11 @@ class DamageOnScreenTest {
   }
 
   @Test
-  void eachDamageIsReportedOneAfterTheOther(Hands robot) {
+  void eachDamageIsReportedOneAfterTheOther(Hands robot) throws SQLException {
     try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
-      store.row(Subject.RULES, "Friday").put(Map.of("place", "the first"));
-      store.row(Subject.RULES, "Sunday").put(Map.of("place", "the second"));
       store.row(Subject.HOSTS, "no key").put(Map.of("sure", "yes"));
     }
+    addRulesWithoutFieldName();
     open(robot);
     awaitCard(robot, "oklahoma.db");
     Node first = card(robot).orElseThrow();
@@ -67,6 +70,18 @@ class DamageOnScreenTest {
     await().until(() -> card(robot).filter(card -> !card.equals(first)).isPresent());
     robot.type(KeyCode.ENTER);
     await().until(() -> !program.parts().pages().asking());
+  }
+
+  /** Replaces the table by one that has all columns but allows what the program never writes. */
+  private void addRulesWithoutFieldName() throws SQLException {
+    try (Connection database =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("oklahoma.db"));
+        Statement statement = database.createStatement()) {
+      statement.executeUpdate("CREATE TABLE lax AS SELECT * FROM entries");
+      statement.executeUpdate("DROP TABLE entries");
+      statement.executeUpdate("ALTER TABLE lax RENAME TO entries");
+      statement.executeUpdate("INSERT INTO entries VALUES ('RULES', 'Friday', NULL, 'x')");
+    }
   }
 
   private void open(Hands robot) {

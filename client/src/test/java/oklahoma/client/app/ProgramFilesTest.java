@@ -23,10 +23,13 @@ import oklahoma.client.text.Language;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What several windows of one player keep in one folder. */
 class ProgramFilesTest {
@@ -149,6 +152,25 @@ class ProgramFilesTest {
       assertThat(store.row(Subject.RULES, "Friday").fields().join())
           .containsEntry("rules", "poker");
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"the first", "", "-1", "99999999999"})
+  void anUnreadablePlaceInAListSpoilsNothingElse(String place) {
+    String rules = Notation.print(OklahomaRules.standard(4));
+    try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
+      store.row(Subject.SETTINGS, ProgramFiles.ALL).put(Map.of("name", "North"));
+      store.row(Subject.RULES, "Friday").put(Map.of("rules", rules, "place", "1"));
+      store.row(Subject.RULES, "Sunday").put(Map.of("rules", rules, "place", place));
+    }
+    Window window = window();
+    assertThat(window.told()).isEmpty();
+    assertThat(window.settings().network().nameProperty().get()).isEqualTo("North");
+    window.files().own().keep("Monday", OklahomaRules.standard(5));
+    window.files().close();
+    assertThat(window().files().own().all())
+        .extracting(Preset.Own::name)
+        .containsExactly("Sunday", "Friday", "Monday");
   }
 
   @Test
