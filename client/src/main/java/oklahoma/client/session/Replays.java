@@ -72,14 +72,32 @@ public final class Replays implements MatchesScreen.Actions {
   private void list(MatchesScreen screen, long chosen) {
     played.ifPresent(kept ->
         pages.after(
-            kept.look(),
-            all -> screen.show(all.stream().filter(PlayedMatch::whole).toList(), chosen)));
+            kept.list(),
+            all -> {
+              screen.show(all.matches().stream().filter(PlayedMatch::whole).toList(), chosen);
+              all.damaged().ifPresent(this::reportDamage);
+            }));
+  }
+
+  private void reportDamage(Path archive) {
+    pages.ask(
+        "matches.damaged-title",
+        "matches.damaged",
+        List.of(Answer.harmless("replay.understood")),
+        archive.toString());
   }
 
   /** Opens the statistics of the player's own matches. */
   public void statistics() {
     played.ifPresentOrElse(
-        kept -> pages.afterUnlessLeft(kept.look(), this::statistics), () -> statistics(List.of()));
+        kept ->
+            pages.afterUnlessLeft(
+                kept.list(),
+                all -> {
+                  statistics(all.matches());
+                  all.damaged().ifPresent(this::reportDamage);
+                }),
+        () -> statistics(List.of()));
   }
 
   private void statistics(List<PlayedMatch> all) {

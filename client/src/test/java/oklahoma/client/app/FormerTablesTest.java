@@ -126,7 +126,7 @@ class FormerTablesTest {
 
   @Test
   void bothFinishedMatchesAreRead() throws Exception {
-    List<ArchivedMatch> matches = archive().matches();
+    List<ArchivedMatch> matches = archive().list().matches();
     assertThat(matches)
         .hasSize(2)
         .allMatch(match -> match.participation().me().equals(Optional.of(Seat.A)));

@@ -5,6 +5,10 @@ import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -102,6 +106,46 @@ class ReplaysTest {
     again.fire("delete-match");
     again.answers("Delete");
     await().until(() -> listed(again).isEmpty());
+  }
+
+  @Test
+  void whatADamagedArchiveStillShowsCanBeWatched() throws Exception {
+    PlayerWindow window = windows.open("North");
+    playsAMatch(window);
+    window.fire("watch-again");
+    window.awaits("replay");
+    window.types(KeyCode.ESCAPE);
+    window.fire("go-home");
+    window.awaits("solo");
+    eraseIndex(windows.folder(window).resolve("finished.db"));
+    window.types(KeyCode.T);
+    await().until(() -> window.asked("Some finished matches cannot be read"));
+    window.answers("OK");
+    assertThat(window.says("figure-matches")).isEqualTo("1");
+    window.types(KeyCode.ESCAPE);
+    window.types(KeyCode.P);
+    await().until(() -> window.asked("Some finished matches cannot be read"));
+    window.answers("OK");
+    assertThat(listed(window)).hasSize(1);
+    window.types(KeyCode.ENTER);
+    window.awaits("replay");
+  }
+
+  /** Fills a page with zeros that no match is on. */
+  private static void eraseIndex(Path archive) throws Exception {
+    int page;
+    int size;
+    try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + archive);
+        Statement statement = database.createStatement()) {
+      page =
+          statement
+              .executeQuery("SELECT rootpage FROM sqlite_schema WHERE type = 'index'")
+              .getInt(1);
+      size = statement.executeQuery("PRAGMA page_size").getInt(1);
+    }
+    byte[] file = Files.readAllBytes(archive);
+    Arrays.fill(file, (page - 1) * size, page * size, (byte) 0);
+    Files.write(archive, file);
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,6 +53,15 @@ final class ArchiveRows {
                     PRIMARY KEY (of_match, seat)
                   ) STRICT, WITHOUT ROWID
                   """)));
+
+  private static final String MATCHES =
+      """
+      SELECT id, played, me, bots, counts, finished, deals, rules, players, record IS NOT NULL
+      FROM matches
+      """;
+
+  private static final Comparator<ArchivedMatch> LATEST_FIRST =
+      Comparator.comparing(ArchivedMatch::played).thenComparingLong(ArchivedMatch::id).reversed();
 
   private ArchiveRows() {}
 
@@ -140,23 +150,56 @@ final class ArchiveRows {
     Map<Long, List<MatchFacts.OfSeat>> seats = seats(database);
     List<ArchivedMatch> matches = new ArrayList<>();
     try (PreparedStatement query =
-            database.prepareStatement(
-                """
-                SELECT id, played, me, bots, counts, finished, deals, rules, players,
-                       record IS NOT NULL
-                FROM matches ORDER BY played DESC, id DESC
-                """);
+            database.prepareStatement(MATCHES + "ORDER BY played DESC, id DESC");
         ResultSet row = query.executeQuery()) {
       while (row.next()) {
         long id = row.getLong(1);
         try {
           matches.add(match(row, seats.getOrDefault(id, List.of())));
         } catch (IllegalArgumentException | IndexOutOfBoundsException | DateTimeException damage) {
-          Writer.LOG.warn("match {} of the archive cannot be read: {}", id, damage.getMessage());
+          warn(id, damage);
         }
       }
     }
     return matches;
+  }
+
+  /** The matches that a damaged database still shows, the latest first. */
+  static List<ArchivedMatch> readable(Connection database) {
+    List<String> trees =
+        List.of(
+            "SELECT id FROM matches NOT INDEXED ORDER BY id %1$s",
+            "SELECT id FROM matches INDEXED BY sqlite_autoindex_matches_1 ORDER BY digest %1$s",
+            "SELECT of_match FROM seats ORDER BY of_match %1$s, seat %1$s");
+    List<ArchivedMatch> matches = new ArrayList<>();
+    for (long id :
+        ReadableIds.of(
+            database,
+            trees,
+            failure -> Writer.LOG.warn("the archive is damaged: {}", failure.getMessage()))) {
+      try {
+        one(database, id).ifPresent(matches::add);
+      } catch (SQLException
+          | IllegalArgumentException
+          | IndexOutOfBoundsException
+          | DateTimeException damage) {
+        warn(id, damage);
+      }
+    }
+    return matches.stream().sorted(LATEST_FIRST).toList();
+  }
+
+  private static Optional<ArchivedMatch> one(Connection database, long id) throws SQLException {
+    try (PreparedStatement query = database.prepareStatement(MATCHES + "WHERE id = ?")) {
+      query.setLong(1, id);
+      try (ResultSet row = query.executeQuery()) {
+        return row.next() ? Optional.of(match(row, seats(database, id))) : Optional.empty();
+      }
+    }
+  }
+
+  private static void warn(long id, Exception damage) {
+    Writer.LOG.warn("match {} of the archive cannot be read: {}", id, damage.getMessage());
   }
 
   private static ArchivedMatch match(ResultSet row, List<MatchFacts.OfSeat> seats)
@@ -183,20 +226,36 @@ final class ArchiveRows {
             database.prepareStatement("SELECT * FROM seats ORDER BY of_match, seat");
         ResultSet row = query.executeQuery()) {
       while (row.next()) {
-        seats
-            .computeIfAbsent(row.getLong(1), match -> new ArrayList<>())
-            .add(
-                new MatchFacts.OfSeat(
-                    row.getInt(3),
-                    row.getInt(4),
-                    row.getInt(5),
-                    row.getInt(6),
-                    row.getInt(7),
-                    row.getInt(8),
-                    row.getInt(9)));
+        seats.computeIfAbsent(row.getLong(1), match -> new ArrayList<>()).add(seat(row));
       }
     }
     return seats;
+  }
+
+  private static List<MatchFacts.OfSeat> seats(Connection database, long match)
+      throws SQLException {
+    List<MatchFacts.OfSeat> seats = new ArrayList<>();
+    try (PreparedStatement query =
+        database.prepareStatement("SELECT * FROM seats WHERE of_match = ? ORDER BY seat")) {
+      query.setLong(1, match);
+      try (ResultSet row = query.executeQuery()) {
+        while (row.next()) {
+          seats.add(seat(row));
+        }
+      }
+    }
+    return seats;
+  }
+
+  private static MatchFacts.OfSeat seat(ResultSet row) throws SQLException {
+    return new MatchFacts.OfSeat(
+        row.getInt(3),
+        row.getInt(4),
+        row.getInt(5),
+        row.getInt(6),
+        row.getInt(7),
+        row.getInt(8),
+        row.getInt(9));
   }
 
   /** The record of a match; empty if it was deleted. */

@@ -13,8 +13,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.Parsed;
 import oklahoma.rules.record.MatchFacts;
 import oklahoma.rules.record.MatchRecord;
+import oklahoma.sqlite.DatabaseRefused;
 import oklahoma.sqlite.Sqlite;
 import org.sqlite.SQLiteConfig;
 
@@ -31,6 +33,14 @@ public final class MatchArchive {
     /** Unknown: its lines are damaged or of a later version. */
     UNREADABLE
   }
+
+  /**
+   * The matches of an archive.
+   *
+   * @param matches those that can be read, the latest first
+   * @param damage why nothing can be written, if the file is damaged
+   */
+  public record Listed(List<ArchivedMatch> matches, Optional<JournalRefused> damage) {}
 
   private final Path file;
 
@@ -121,10 +131,18 @@ public final class MatchArchive {
   /**
    * Every match that can be read, the latest first; the log names the others.
    *
-   * @throws JournalRefused if they cannot be read
+   * @throws JournalRefused if nothing can be read
    */
-  public List<ArchivedMatch> matches() throws JournalRefused {
-    return in(ArchiveRows::all);
+  public Listed list() throws JournalRefused {
+    try {
+      return new Listed(in(ArchiveRows::all), Optional.empty());
+    } catch (JournalRefused refused) {
+      List<ArchivedMatch> readable = damaged(refused, ArchiveRows::readable);
+      if (readable.isEmpty()) {
+        throw refused;
+      }
+      return new Listed(readable, Optional.of(refused));
+    }
   }
 
   /**
@@ -137,12 +155,38 @@ public final class MatchArchive {
   }
 
   /**
-   * The record of a match, with its shuffles; empty if it was deleted.
+   * The record of a match, with its shuffles; empty if it was deleted. One from a damaged file is
+   * checked again.
    *
    * @throws JournalRefused if it cannot be read
    */
   public Optional<String> text(long id) throws JournalRefused {
-    return in(database -> ArchiveRows.record(database, id));
+    try {
+      return in(database -> ArchiveRows.record(database, id));
+    } catch (JournalRefused refused) {
+      Optional<String> text = damaged(refused, database -> ArchiveRows.record(database, id));
+      if (text.isPresent() && Notation.match(text.get()) instanceof Parsed.Faulty<?>) {
+        throw refused;
+      }
+      return text;
+    }
+  }
+
+  /**
+   * Reads from a damaged file, which stays as it is.
+   *
+   * @throws JournalRefused the refusal, if the file has another fault or the task fails too
+   */
+  private <T> T damaged(JournalRefused refused, Task<T> task) throws JournalRefused {
+    if (refused.reason() != DatabaseRefused.Reason.DAMAGED) {
+      throw refused;
+    }
+    try (Connection database = Sqlite.read(file, ArchiveRows.SCHEMA::requireWritten)) {
+      return task.run(database);
+    } catch (SQLException failure) {
+      refused.addSuppressed(failure);
+      throw refused;
+    }
   }
 
   /**

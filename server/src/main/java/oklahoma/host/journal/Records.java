@@ -4,7 +4,6 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -15,6 +14,7 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import oklahoma.rules.Seat;
 import oklahoma.sqlite.Schema;
 
@@ -260,30 +260,19 @@ final class Records {
   }
 
   /**
-   * The numbers of all matches of which a damaged database still shows something. A page that
-   * cannot be read ends a query, so each tree is read from both ends.
+   * The numbers of all matches of which a damaged database still shows something.
    *
-   * @param damage hears of each query that has ended so
+   * @param damage receives the reason for each query that could not be finished
    */
   SortedSet<Integer> traces(Consumer<SQLException> damage) {
-    SortedSet<Integer> found = new TreeSet<>();
-    for (String order : List.of("ASC", "DESC")) {
-      for (String query :
-          List.of(
-              "SELECT id FROM matches NOT INDEXED ORDER BY id %1$s",
-              "SELECT id FROM matches INDEXED BY matches_of_table ORDER BY of_table %1$s, id %1$s",
-              "SELECT of_match FROM lines ORDER BY of_match %1$s, n %1$s")) {
-        try (Statement statement = database.createStatement();
-            ResultSet rows = statement.executeQuery(query.formatted(order))) {
-          while (rows.next()) {
-            found.add(rows.getInt(1));
-          }
-        } catch (SQLException unreadable) {
-          damage.accept(unreadable);
-        }
-      }
-    }
-    return found;
+    List<String> trees =
+        List.of(
+            "SELECT id FROM matches NOT INDEXED ORDER BY id %1$s",
+            "SELECT id FROM matches INDEXED BY matches_of_table ORDER BY of_table %1$s, id %1$s",
+            "SELECT of_match FROM lines ORDER BY of_match %1$s, n %1$s");
+    return ReadableIds.of(database, trees, damage).stream()
+        .map(Long::intValue)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** Whether nothing is left of a match but its number, since it was given up or forgotten. */

@@ -3,6 +3,7 @@ package oklahoma.host.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -10,6 +11,7 @@ import java.sql.DriverManager;
 import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -35,6 +37,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is over is kept once, for several programs, and leaves the journal for the archive. */
 class MatchArchiveTest {
   private static final Instant NOON = Instant.parse("2026-05-04T12:00:00Z");
+
+  /** Where SQLite's header has the size of a page, in two bytes. */
+  private static final int PAGE_SIZE_AT = 16;
+
   private static final Participation MINE =
       new Participation(Optional.of(Seat.B), List.of("HARD", ""), true);
 
@@ -61,8 +67,8 @@ class MatchArchiveTest {
     long later = archive.add(Notation.print(match(2)), NOON.plusSeconds(60), Participation.NOBODY);
     assertThat(archive.add("# a remark\n\n" + Notation.print(first), NOON, Participation.NOBODY))
         .isEqualTo(id);
-    assertThat(archive.matches()).extracting(ArchivedMatch::id).containsExactly(later, id);
-    assertThat(archive.matches().getLast())
+    assertThat(archive.list().matches()).extracting(ArchivedMatch::id).containsExactly(later, id);
+    assertThat(archive.list().matches().getLast())
         .isEqualTo(
             new ArchivedMatch(
                 id, NOON, MINE, first.rules(), first.players(), MatchFacts.of(first), true));
@@ -74,11 +80,11 @@ class MatchArchiveTest {
     long id = archive.add(Notation.print(match(1)), NOON, MINE);
     archive.delete(id);
     assertThat(archive.text(id)).isEmpty();
-    ArchivedMatch left = archive.matches().getFirst();
+    ArchivedMatch left = archive.list().matches().getFirst();
     assertThat(left.whole()).isFalse();
     assertThat(left.participation().counts()).isTrue();
     archive.reset();
-    assertThat(archive.matches().getFirst().participation().counts()).isFalse();
+    assertThat(archive.list().matches().getFirst().participation().counts()).isFalse();
     assertThat(archive.text(99)).isEmpty();
   }
 
@@ -94,7 +100,7 @@ class MatchArchiveTest {
                   IllegalArgumentException.class, () -> archive.add(wrong, NOON, MINE)))
           .isNotNull();
     }
-    assertThat(archive.matches()).hasSize(1);
+    assertThat(archive.list().matches()).hasSize(1);
   }
 
   @Test
@@ -103,7 +109,7 @@ class MatchArchiveTest {
     String damage = "no database, but longer than a header\n".repeat(200);
     Files.writeString(file, damage);
     JournalRefused refused =
-        catchThrowableOfType(JournalRefused.class, new MatchArchive(file)::matches);
+        catchThrowableOfType(JournalRefused.class, new MatchArchive(file)::list);
     assertThat(refused.reason()).isEqualTo(Reason.DAMAGED);
     assertThat(Files.readString(file)).isEqualTo(damage);
   }
@@ -126,11 +132,59 @@ class MatchArchiveTest {
         Statement statement = database.createStatement()) {
       statement.executeUpdate(damage);
     }
-    assertThat(archive.matches()).extracting(ArchivedMatch::id).containsExactly(other);
+    assertThat(archive.list().matches()).extracting(ArchivedMatch::id).containsExactly(other);
     assertThat(log.said())
         .singleElement()
         .asString()
         .startsWith("match 1 of the archive cannot be read: ");
+  }
+
+  /** Each page in turn is lost. The matches on the others can be read, and nothing is written. */
+  @Test
+  void aPageOfZerosLosesOnlyWhatWasOnIt() throws Exception {
+    List<String> texts = IntStream.range(0, 8).mapToObj(i -> Notation.print(match(i))).toList();
+    for (String text : texts) {
+      archive.add(text, NOON, MINE);
+    }
+    Path file = folder.resolve("here/matches.db");
+    byte[] whole = Files.readAllBytes(file);
+    int size = ByteBuffer.wrap(whole).getChar(PAGE_SIZE_AT);
+    int most = 0;
+    for (int page = 1; page < whole.length / size; page++) {
+      byte[] damaged = whole.clone();
+      Arrays.fill(damaged, page * size, (page + 1) * size, (byte) 0);
+      Files.write(file, damaged);
+      most = Math.max(most, readable(texts));
+      assertThat(Files.readAllBytes(file)).isEqualTo(damaged);
+    }
+    assertThat(most).isGreaterThanOrEqualTo(texts.size() - 1);
+  }
+
+  /** How many matches a damaged archive lists and gives with their records, all as they were. */
+  private int readable(List<String> texts) throws Exception {
+    MatchArchive.Listed listed;
+    try {
+      listed = archive.list();
+    } catch (JournalRefused refused) {
+      assertThat(refused.reason()).isEqualTo(Reason.DAMAGED);
+      return 0;
+    }
+    if (listed.damage().isPresent()) {
+      JournalRefused refused = listed.damage().get();
+      assertThat(refused.reason()).isEqualTo(Reason.DAMAGED);
+      assertThat(catchThrowableOfType(JournalRefused.class, () -> archive.delete(1)).reason())
+          .isEqualTo(Reason.DAMAGED);
+    }
+    int read = 0;
+    for (ArchivedMatch each : listed.matches()) {
+      try {
+        assertThat(archive.text(each.id()).map(texts::contains)).isNotEqualTo(Optional.of(false));
+        read++;
+      } catch (JournalRefused lost) {
+        assertThat(lost.reason()).isEqualTo(Reason.DAMAGED);
+      }
+    }
+    return read;
   }
 
   @Test
@@ -144,7 +198,7 @@ class MatchArchiveTest {
               .toList();
       writing.forEach(CompletableFuture::join);
     }
-    assertThat(archive.matches()).hasSize(texts.size());
+    assertThat(archive.list().matches()).hasSize(texts.size());
   }
 
   private static void addAll(Path file, List<String> texts) {
@@ -174,7 +228,7 @@ class MatchArchiveTest {
       archive.moveFrom(
           journal, match -> match.table() == 1 ? MINE : Participation.NOBODY, moved::add);
       assertThat(moved).extracting(KeptMatch::table).containsExactly(1, 2);
-      assertThat(archive.matches())
+      assertThat(archive.list().matches())
           .extracting(kept -> MatchArchive.record(archive.text(kept.id()).orElseThrow()))
           .containsExactlyInAnyOrder(match(1), match(3));
       assertThat(journal.lastMatches(1)).extracting(KeptMatch::id).containsExactly(2);
@@ -184,7 +238,7 @@ class MatchArchiveTest {
       assertThat(journal.freeNumber()).isEqualTo(4);
       archive.moveFrom(journal, match -> Participation.NOBODY, moved::add);
       assertThat(moved).hasSize(2);
-      assertThat(archive.matches())
+      assertThat(archive.list().matches())
           .extracting(ArchivedMatch::participation)
           .containsExactlyInAnyOrder(MINE, Participation.NOBODY);
     }
@@ -204,7 +258,7 @@ class MatchArchiveTest {
     }
     try (JournalFile journal = JournalFile.open(file)) {
       archive.moveFrom(journal, match -> Participation.NOBODY, match -> {});
-      assertThat(archive.matches()).hasSize(1);
+      assertThat(archive.list().matches()).hasSize(1);
       assertThat(journal.looseMatches()).containsExactly(1);
     }
   }

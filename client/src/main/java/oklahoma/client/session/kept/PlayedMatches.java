@@ -1,5 +1,6 @@
 package oklahoma.client.session.kept;
 
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,14 @@ public final class PlayedMatches {
    */
   public record Whole(String text, MatchRecord match, Optional<Seat> me) {}
 
+  /**
+   * The finished matches.
+   *
+   * @param matches those that can be read, the latest first
+   * @param damaged the archive, if it is damaged and nothing can be written there
+   */
+  public record Listed(List<PlayedMatch> matches, Optional<Path> damaged) {}
+
   /** A task for the background. */
   private interface Task<T> {
     T run() throws JournalRefused;
@@ -46,9 +55,14 @@ public final class PlayedMatches {
     this.keeper = keeper;
   }
 
-  /** All matches that can be replayed or are in the statistics, the latest first. */
-  public CompletableFuture<List<PlayedMatch>> look() {
-    return later(() -> archive.matches().stream().map(PlayedMatches::played).toList());
+  /** All matches that can be replayed or are in the statistics. */
+  public CompletableFuture<Listed> list() {
+    return later(() -> {
+      MatchArchive.Listed found = archive.list();
+      return new Listed(
+          found.matches().stream().map(PlayedMatches::played).toList(),
+          found.damage().map(JournalRefused::file));
+    });
   }
 
   /** A match with its moves; empty if it was deleted meanwhile. */

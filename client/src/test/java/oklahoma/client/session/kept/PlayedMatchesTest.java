@@ -81,7 +81,9 @@ class PlayedMatchesTest {
       assertThat(busy.join()).isTrue();
       assertThat(kept.join()).map(PlayedMatches.Whole::match).contains(match);
     }
-    assertThat(archive.matches()).extracting(ArchivedMatch::participation).containsExactly(MINE);
+    assertThat(archive.list().matches())
+        .extracting(ArchivedMatch::participation)
+        .containsExactly(MINE);
   }
 
   /** The podium is seen until the cards of a rematch are dealt. */
@@ -97,7 +99,7 @@ class PlayedMatchesTest {
       journal.append(new Entry.Shuffling(shuffle()));
       assertThat(played.keep(place, MINE).join()).map(PlayedMatches.Whole::match).contains(match);
     }
-    assertThat(archive.matches()).hasSize(1);
+    assertThat(archive.list().matches()).hasSize(1);
   }
 
   @Test
@@ -110,7 +112,7 @@ class PlayedMatchesTest {
       place.folder().journal(place.number()).append(Entry.of(match(2)));
       played.keep(place, MINE).join();
     }
-    assertThat(archive.matches())
+    assertThat(archive.list().matches())
         .extracting(ArchivedMatch::participation)
         .extracting(Participation::counts)
         .containsExactly(true, false); // the latest first
@@ -125,7 +127,7 @@ class PlayedMatchesTest {
       assertThat(tables.look().join().tables()).isEmpty();
       tables.look().join();
     }
-    assertThat(archive.matches())
+    assertThat(archive.list().matches())
         .extracting(ArchivedMatch::participation)
         .containsExactly(AGAINST_NORMAL);
   }
@@ -144,7 +146,7 @@ class PlayedMatchesTest {
       tables.look().join();
       assertThat(place.hasUnarchivedMatch()).isFalse();
     }
-    assertThat(archive.matches())
+    assertThat(archive.list().matches())
         .extracting(ArchivedMatch::participation)
         .containsExactly(AGAINST_NORMAL);
   }
@@ -166,7 +168,7 @@ class PlayedMatchesTest {
       tables.look().join();
       assertThat(store.ask(rows -> rows.all(Subject.TABLES)).join()).isEmpty();
     }
-    assertThat(archive.matches())
+    assertThat(archive.list().matches())
         .extracting(ArchivedMatch::participation)
         .containsExactlyInAnyOrder(MINE, AGAINST_NORMAL);
   }
