@@ -98,7 +98,7 @@ public final class TournamentCommand implements Callable<Integer> {
       paramLabel = "MS",
       split = ",",
       description =
-          "How many milliseconds Hard has to guess at hidden cards for a move, 1 to 5000 (20);"
+          "How many milliseconds Hard has to sample the hidden cards for a move, 1 to 5000 (20);"
               + " Expert has five times as many."
               + " Several values run several contests.")
   private List<Integer> millis = List.of();
@@ -108,7 +108,7 @@ public final class TournamentCommand implements Callable<Integer> {
       paramLabel = "N",
       split = ",",
       description =
-          "Instead of a time, how many guesses at the hidden cards Hard makes; the result is then"
+          "Instead of a time, how many samples of the hidden cards Hard takes; the result is then"
               + " the same every time. Several values run several contests.")
   private List<Integer> samples = List.of();
 
@@ -116,7 +116,7 @@ public final class TournamentCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Decides every shuffle and all dice (${DEFAULT-VALUE}).")
+      description = "Decides every shuffle and all random choices of the bots (${DEFAULT-VALUE}).")
   private long seed;
 
   @Option(
