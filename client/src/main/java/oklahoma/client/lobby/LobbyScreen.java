@@ -11,7 +11,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -31,6 +30,7 @@ import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.ReadyButton;
+import oklahoma.client.ui.layout.Ends;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.rules.Rules;
@@ -253,11 +253,9 @@ public final class LobbyScreen implements Page {
   }
 
   private Node foot() {
-    Controls.growing(reason);
     reason.setAlignment(Pos.CENTER_RIGHT);
-    FlowPane choices = new FlowPane(14, 6, shuffle, watching);
-    choices.setAlignment(Pos.CENTER_LEFT);
-    return Controls.styled(Controls.row(14, choices, reason, ready, start), "page-foot");
+    Ends line = new Ends(List.of(shuffle, watching), List.of(reason, ready, start));
+    return Controls.styled(new VBox(line), "page-foot");
   }
 
   /**

@@ -2,13 +2,15 @@ package oklahoma.client.ui.layout;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /**
  * Buttons at both ends of a line. If they do not fit on one line, because the text is large, those
- * on the right move to lines below, still aligned to the right.
+ * on the right move to lines below, still aligned to the right. A text that is longer than a line
+ * wraps.
  */
 public final class Ends extends Pane {
   private static final double GAP = 12;
@@ -18,8 +20,11 @@ public final class Ends extends Pane {
 
   /** A line with nodes at its left and at its right end. */
   private record Line(List<Node> left, List<Node> right) {
-    double height() {
-      return Math.max(tallest(left), tallest(right));
+    double height(double room) {
+      return Stream.concat(left.stream(), right.stream())
+          .mapToDouble(node -> node.prefHeight(wide(node, room)))
+          .max()
+          .orElse(0);
     }
   }
 
@@ -38,12 +43,12 @@ public final class Ends extends Pane {
 
   @Override
   protected double computeMinWidth(double height) {
-    return getManagedChildren().stream().mapToDouble(Ends::wide).max().orElse(0);
+    return getManagedChildren().stream().mapToDouble(node -> node.minWidth(-1)).max().orElse(0);
   }
 
   @Override
   protected double computePrefWidth(double height) {
-    return wide(getManagedChildren());
+    return wide(getManagedChildren(), Double.MAX_VALUE);
   }
 
   @Override
@@ -53,26 +58,31 @@ public final class Ends extends Pane {
 
   @Override
   protected double computePrefHeight(double width) {
-    List<Line> lines = lines(width < 0 ? prefWidth(-1) : width);
-    return lines.stream().mapToDouble(Line::height).sum() + GAP * Math.max(0, lines.size() - 1);
+    double room = width < 0 ? prefWidth(-1) : width;
+    List<Line> lines = lines(room);
+    return lines.stream().mapToDouble(line -> line.height(room)).sum()
+        + GAP * Math.max(0, lines.size() - 1);
   }
 
   @Override
   protected void layoutChildren() {
     double y = 0;
-    for (Line line : lines(getWidth())) {
-      place(line.left(), 0, y, line.height());
-      place(line.right(), getWidth() - wide(line.right()), y, line.height());
-      y += line.height() + GAP;
+    double room = getWidth();
+    for (Line line : lines(room)) {
+      double height = line.height(room);
+      place(line.left(), 0, y, height);
+      place(line.right(), room - wide(line.right(), room), y, height);
+      y += height + GAP;
     }
   }
 
-  private static void place(List<Node> nodes, double from, double y, double height) {
+  private void place(List<Node> nodes, double from, double y, double height) {
     double x = from;
     for (Node node : nodes) {
-      double high = node.prefHeight(-1);
-      node.resizeRelocate(x, Math.rint(y + (height - high) / 2), wide(node), high);
-      x += wide(node) + GAP;
+      double wide = wide(node, getWidth());
+      double high = node.prefHeight(wide);
+      node.resizeRelocate(x, Math.rint(y + (height - high) / 2), wide, high);
+      x += wide + GAP;
     }
   }
 
@@ -92,7 +102,7 @@ public final class Ends extends Pane {
     List<Node> line = new ArrayList<>();
     for (Node node : nodes) {
       line.add(node);
-      if (line.size() > 1 && wide(line) > room) {
+      if (line.size() > 1 && wide(line, room) > room) {
         line.removeLast();
         lines.add(line);
         line = new ArrayList<>(List.of(node));
@@ -108,15 +118,12 @@ public final class Ends extends Pane {
     return nodes.stream().filter(Node::isManaged).toList();
   }
 
-  private static double tallest(List<Node> nodes) {
-    return nodes.stream().mapToDouble(node -> node.prefHeight(-1)).max().orElse(0);
+  private static double wide(List<Node> nodes, double room) {
+    return nodes.stream().mapToDouble(node -> wide(node, room)).sum()
+        + GAP * Math.max(0, nodes.size() - 1);
   }
 
-  private static double wide(List<Node> nodes) {
-    return nodes.stream().mapToDouble(Ends::wide).sum() + GAP * Math.max(0, nodes.size() - 1);
-  }
-
-  private static double wide(Node node) {
-    return Math.ceil(node.prefWidth(-1));
+  private static double wide(Node node, double room) {
+    return Math.min(room, Math.ceil(node.prefWidth(-1)));
   }
 }

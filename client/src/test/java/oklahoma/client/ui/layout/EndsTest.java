@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
@@ -42,6 +44,42 @@ class EndsTest {
     lay(240);
     assertThat(ends.prefHeight(240)).isEqualTo(30);
     assertThat(ends.prefWidth(-1)).isEqualTo(232);
+  }
+
+  @Test
+  void aTextThatIsLongerThanALineWraps() {
+    Ends foot = new Ends(List.of(leave), List.of(new Wrapping(500), next));
+    assertThat(foot.prefHeight(750)).isEqualTo(30);
+    assertThat(foot.prefHeight(700)).isEqualTo(72);
+    assertThat(foot.prefHeight(260)).isEqualTo(30 + 12 + 60 + 12 + 30);
+    foot.resize(260, foot.prefHeight(260));
+    foot.layout();
+    Bounds text = foot.getChildren().get(1).getBoundsInParent();
+    assertThat(text).isEqualTo(new BoundingBox(0, 42, 260, 60));
+  }
+
+  /** A text with lines that are 30 pixels high. */
+  private static final class Wrapping extends Region {
+    private final double length;
+
+    Wrapping(double length) {
+      this.length = length;
+    }
+
+    @Override
+    public Orientation getContentBias() {
+      return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+      return length;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+      return 30 * Math.ceil(length / (width < 0 ? length : width));
+    }
   }
 
   private void lay(double width) {
