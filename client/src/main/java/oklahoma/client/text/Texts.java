@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.Observable;
@@ -39,6 +40,8 @@ import org.slf4j.LoggerFactory;
 public final class Texts {
   private static final Logger LOG = LoggerFactory.getLogger(Texts.class);
   private static final int MINUTE = 60;
+  private static final char MINUS = '−';
+  private static final Pattern HYPHEN_OF_NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}])-(?=\\p{N})");
 
   private final ObjectProperty<Language> language;
   private final ObjectProperty<IndexLetters> letters =
@@ -106,7 +109,20 @@ public final class Texts {
         ? constants
             .computeIfAbsent(language(), fresh -> new HashMap<>())
             .computeIfAbsent(key, fresh -> format(key).format(arguments))
-        : format(key).format(Arrays.stream(arguments).map(this::word).toArray());
+        : minus(format(key).format(Arrays.stream(arguments).map(this::word).toArray()), arguments);
+  }
+
+  /** A whole number as on the screens, with a minus sign instead of a hyphen: {@code −5}. */
+  public static String number(long number) {
+    return Long.toString(number).replace('-', MINUS);
+  }
+
+  /** ICU writes negative numbers with a hyphen in both languages. */
+  private static String minus(String said, Object[] arguments) {
+    return Arrays.stream(arguments)
+            .anyMatch(each -> each instanceof Number n && n.doubleValue() < 0)
+        ? HYPHEN_OF_NUMBER.matcher(said).replaceAll(String.valueOf(MINUS))
+        : said;
   }
 
   /**

@@ -14,6 +14,8 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TextsTest {
   private static final Card QUEEN_OF_SPADES = new Suited(Rank.QUEEN, Suit.SPADES);
@@ -52,6 +54,20 @@ class TextsTest {
   void cardsAmongTheArgumentsBecomeTokens() {
     List<Card> cards = List.of(new Suited(Rank.TEN, Suit.HEARTS), Joker.JOKER);
     assertThat(texts.say("cards.name", QUEEN_OF_SPADES, cards)).isEqualTo("Q♠ of 10♥ joker");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "bg"})
+  void negativeNumbersHaveAMinusSign(String tag) {
+    Texts spoken = new Texts(Language.of(tag));
+    assertThat(spoken.say("score.points", -25)).isEqualTo("−25");
+    assertThat(spoken.say("stats.number", -5L)).isEqualTo("−5");
+    assertThat(Texts.number(-7)).isEqualTo("−7");
+  }
+
+  @Test
+  void hyphensInWordsBesideANegativeNumberStay() {
+    assertThat(texts.say("series.points-in", "Gin-2", -25)).contains("Gin-2").contains("−25");
   }
 
   @Test

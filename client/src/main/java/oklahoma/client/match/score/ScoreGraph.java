@@ -146,7 +146,7 @@ final class ScoreGraph extends Pane {
   private static Mark mark(int points) {
     Line line = new Line();
     line.getStyleClass().add("graph-grid");
-    return new Mark(points, line, label(Integer.toString(points)));
+    return new Mark(points, line, label(Texts.number(points)));
   }
 
   private static Curve curve(Seat seat, String called) {

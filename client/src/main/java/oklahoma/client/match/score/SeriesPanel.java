@@ -123,7 +123,7 @@ public final class SeriesPanel extends VBox {
         .filter(row.points()::containsKey)
         .map(game ->
             games.size() == 1
-                ? Integer.toString(row.points().getOrDefault(game, 0))
+                ? Texts.number(row.points().getOrDefault(game, 0))
                 : texts.say(
                     "series.points-in",
                     texts.say("gin.game." + game.name()),

@@ -261,7 +261,7 @@ final class SeatPlate extends UnmanagedRegion {
    */
   private void beside(int points, double room, double type) {
     if (beside(type) > room && type > 1) {
-      total.setText(Integer.toString(points));
+      total.setText(Texts.number(points));
     }
     double part = Math.min(1, room / beside(type));
     total.setStyle(FontFitter.style(POINTS * type * part));
