@@ -47,14 +47,14 @@ final class Modules {
     for (Path jar : jars) {
       unpack(jar, classes);
     }
-    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    ByteArrayOutputStream output = new ByteArrayOutputStream();
     List<String> arguments = new ArrayList<>(List.of("-q", "--multi-release", "25"));
     arguments.addAll(List.of("--ignore-missing-deps", "--print-module-deps"));
     arguments.addAll(List.of("--module-path", path(javafx), classes.toString()));
-    new Commands(new PrintStream(said, true, StandardCharsets.UTF_8)).tool("jdeps", arguments);
+    new Commands(new PrintStream(output, true, StandardCharsets.UTF_8)).tool("jdeps", arguments);
     Folders.remove(classes);
     return new TreeSet<>(
-        Arrays.asList(said.toString(StandardCharsets.UTF_8).strip().split(",", -1)));
+        Arrays.asList(output.toString(StandardCharsets.UTF_8).strip().split(",", -1)));
   }
 
   /** The jars as a path in the syntax of the JDK's tools. */

@@ -31,8 +31,8 @@ record Start(Duration untilHome, long residentKilobytes) {
     builder.environment().putAll(StartCache.measured(player, window));
     long begun = System.nanoTime();
     Process process = builder.start();
-    try (BufferedReader said = process.inputReader(StandardCharsets.UTF_8)) {
-      String line = said.readLine();
+    try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
+      String line = output.readLine();
       Duration untilHome = Duration.ofNanos(System.nanoTime() - begun);
       if (line == null) {
         throw new Commands.Failed("It did not come to Home: " + String.join(" ", command));

@@ -143,8 +143,8 @@ final class Lessons {
   /** The hint in a lesson is the move that the current step asks for. */
   private record OfCourse(LessonRun run) implements Hints {
     @Override
-    public void advise(Consumer<Optional<Advice>> told) {
-      told.accept(run.right().map(OfCourse::advice));
+    public void advise(Consumer<Optional<Advice>> receiver) {
+      receiver.accept(run.right().map(OfCourse::advice));
     }
 
     /** It has no reason, because the coach's text gives one. */

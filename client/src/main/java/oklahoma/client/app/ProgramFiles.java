@@ -183,7 +183,7 @@ final class ProgramFiles implements AutoCloseable {
    * @param failed receives later failures to save, on another thread
    */
   void load(Damage damage, Consumer<StoreFailed> failed) {
-    heard(store.opening().join(), damage);
+    report(store.opening().join(), damage);
     tried(() -> show(store.ask(ProgramFiles::read).join()), damage);
     tried(() -> store.ask(this::readHosts).join(), damage);
     store.onFailure(failed);
@@ -208,7 +208,7 @@ final class ProgramFiles implements AutoCloseable {
     return "app.store." + why.name();
   }
 
-  private void heard(Opening opening, Damage damage) {
+  private void report(Opening opening, Damage damage) {
     switch (opening) {
       case Opening.Ready ready -> {}
       case Opening.SetAside(Path aside) ->

@@ -65,7 +65,7 @@ final class ExampleLobby {
    */
   Page owners(int sitting) {
     OklahomaRules rules = OklahomaRules.standard(LobbyState.CHAIRS);
-    return page(told(Seat.A, rules, sitting), Optional.of(shares()));
+    return page(lobbyMessage(Seat.A, rules, sitting), Optional.of(shares()));
   }
 
   /** The lobby as a guest sees it just after a change of rules. */
@@ -78,8 +78,9 @@ final class ExampleLobby {
                 new OklahomaRules.Wilds(
                     OklahomaRules.Naturals.AS_MANY_AS_WILDS, before.wilds().swapped()));
     LobbyModel model =
-        new LobbyModel(told(Seat.B, before, sitting), name(DemoNames.EAST), request -> true);
-    model.receive(told(Seat.B, changed, sitting));
+        new LobbyModel(
+            lobbyMessage(Seat.B, before, sitting), name(DemoNames.EAST), request -> true);
+    model.receive(lobbyMessage(Seat.B, changed, sitting));
     return page(model, Optional.empty());
   }
 
@@ -88,13 +89,14 @@ final class ExampleLobby {
     GinRules before = GinPreset.ROYAL.rules(2);
     GinRules changed = before.with(GinSwitch.BIG_GIN, true).with(GinSwitch.GIN_SURCHARGE, true);
     LobbyModel model =
-        new LobbyModel(told(Seat.B, before, sitting), name(DemoNames.EAST), request -> true);
-    model.receive(told(Seat.B, changed, sitting));
+        new LobbyModel(
+            lobbyMessage(Seat.B, before, sitting), name(DemoNames.EAST), request -> true);
+    model.receive(lobbyMessage(Seat.B, changed, sitting));
     return page(model, Optional.empty());
   }
 
-  private Page page(FromHost.Lobby told, Optional<LobbyScreen.Shares> shares) {
-    return page(new LobbyModel(told, name(DemoNames.NORTH), request -> true), shares);
+  private Page page(FromHost.Lobby message, Optional<LobbyScreen.Shares> shares) {
+    return page(new LobbyModel(message, name(DemoNames.NORTH), request -> true), shares);
   }
 
   private Page page(LobbyModel model, Optional<LobbyScreen.Shares> shares) {
@@ -128,7 +130,7 @@ final class ExampleLobby {
         eventLoops);
   }
 
-  private FromHost.Lobby told(Seat me, Rules rules, int sitting) {
+  private FromHost.Lobby lobbyMessage(Seat me, Rules rules, int sitting) {
     LobbyState state =
         new LobbyState(
             new TableName(texts.say("lobby.table-of", name(DemoNames.NORTH).text())),

@@ -151,7 +151,7 @@ final class ExampleTable {
 
   private TableModel show(List<SeatLabel> seats) {
     TableModel model =
-        new TableModel(welcome(seats), said -> {}, (ms, what) -> {}, System::nanoTime, chance);
+        new TableModel(welcome(seats), message -> {}, (ms, what) -> {}, System::nanoTime, chance);
     connection.subscribe(now -> model.clocks(now.runs()));
     TableScreen screen =
         new TableScreen(
@@ -254,8 +254,8 @@ final class ExampleTable {
 
   private static final class NoHints implements Hints {
     @Override
-    public void advise(Consumer<Optional<Advice>> told) {
-      told.accept(Optional.empty());
+    public void advise(Consumer<Optional<Advice>> receiver) {
+      receiver.accept(Optional.empty());
     }
 
     @Override

@@ -118,8 +118,8 @@ public final class FairWatch {
 
   /** Processes a message from the host. */
   public void receive(FromHost.ForSession message) {
-    long heard = nanos.getAsLong();
-    next(seen -> seen.receive(message).ifPresent(answer -> answer(answer, heard, seen)));
+    long receivedAt = nanos.getAsLong();
+    next(seen -> seen.receive(message).ifPresent(answer -> answer(answer, receivedAt, seen)));
   }
 
   private void next(Consumer<DealObserver> what) {
@@ -146,12 +146,12 @@ public final class FairWatch {
    * it cannot be saved, nothing is sent, and the seat counts as late. A slow disk may take longer
    * than the host waits, which also counts as late.
    */
-  private void answer(Answer owed, long heard, DealObserver seen) {
+  private void answer(Answer owed, long receivedAt, DealObserver seen) {
     boolean done = keep(seen);
     if (done) {
       screen.execute(() -> outbox.accept(new ToHost.AnswerShuffle(owed)));
     }
-    if (!done || nanos.getAsLong() - heard >= SLOW_NANOS) {
+    if (!done || nanos.getAsLong() - receivedAt >= SLOW_NANOS) {
       seen.slowed();
     }
   }

@@ -33,8 +33,8 @@ final class LedgerRow {
 
   static Map<String, String> of(LastDeal deal) {
     Map<String, String> row = new TreeMap<>();
-    FromHost.ShuffleState told = new FromHost.ShuffleState(deal.me(), deal.published());
-    row.put(TOLD, HexFormat.of().formatHex(Codec.bytes(told)));
+    FromHost.ShuffleState state = new FromHost.ShuffleState(deal.me(), deal.published());
+    row.put(TOLD, HexFormat.of().formatHex(Codec.bytes(state)));
     deal.mine().ifPresent(secret -> row.put(MINE, secret.hex()));
     row.put(
         FINDINGS, String.join(BETWEEN, deal.findings().stream().map(LedgerRow::words).toList()));
@@ -56,10 +56,10 @@ final class LedgerRow {
    * @throws IllegalArgumentException if the row is not a deal
    */
   static LastDeal read(Map<String, String> row) {
-    FromHost.ShuffleState told = told(value(row, TOLD));
+    FromHost.ShuffleState state = stateOf(value(row, TOLD));
     return new LastDeal(
-        told.viewer(),
-        told.deal(),
+        state.viewer(),
+        state.deal(),
         Optional.ofNullable(row.get(MINE)).map(Secret::new),
         findings(value(row, FINDINGS)),
         new LastDeal.Ending(
@@ -76,7 +76,7 @@ final class LedgerRow {
         .orElseThrow(() -> new IllegalArgumentException("no " + name));
   }
 
-  private static FromHost.ShuffleState told(String hex) {
+  private static FromHost.ShuffleState stateOf(String hex) {
     try {
       if (Codec.fromHost(HexFormat.of().parseHex(hex)) instanceof FromHost.ShuffleState fair) {
         return fair;

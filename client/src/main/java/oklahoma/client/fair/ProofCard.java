@@ -63,24 +63,24 @@ final class ProofCard {
    * check can prove.
    */
   List<String> sentences() {
-    List<String> said = new ArrayList<>();
-    said.add(texts.say("fair.body." + proof.outcome().name()));
+    List<String> sentences = new ArrayList<>();
+    sentences.add(texts.say("fair.body." + proof.outcome().name()));
     proof.findings().stream()
-        .filter(finding -> told(finding.flaw()))
+        .filter(finding -> isMentioned(finding.flaw()))
         .map(this::finding)
         .distinct()
-        .forEach(said::add);
-    proof.deal().ifPresent(deal -> company(deal, said));
+        .forEach(sentences::add);
+    proof.deal().ifPresent(deal -> company(deal, sentences));
     if (proof.outcome() == Proof.Outcome.VERIFIED) {
-      said.add(texts.say("fair.limits"));
+      sentences.add(texts.say("fair.limits"));
     }
-    return said;
+    return sentences;
   }
 
   /**
    * Whether a flaw is mentioned. After a failed check only those are that no honest host can cause.
    */
-  private boolean told(Flaw flaw) {
+  private boolean isMentioned(Flaw flaw) {
     return switch (proof.outcome()) {
       case FAILED -> flaw.wrong();
       case NOT_FOR_YOU -> true;
@@ -88,25 +88,25 @@ final class ProofCard {
     };
   }
 
-  private void company(FairDeal deal, List<String> said) {
+  private void company(FairDeal deal, List<String> sentences) {
     List<Seat> with = new ArrayList<>(Seat.first(deal.parts().size()));
     with.removeAll(deal.without());
-    said.add(with.isEmpty() ? texts.say("fair.host-alone") : secrets(with));
+    sentences.add(with.isEmpty() ? texts.say("fair.host-alone") : secrets(with));
     boolean everyDeal = proof.mixed() == deal.number();
     if (proof.me().isPresent() && !everyDeal) {
-      said.add(texts.say("fair.mixed", proof.mixed(), deal.number()));
+      sentences.add(texts.say("fair.mixed", proof.mixed(), deal.number()));
     }
     List<Seat> unasked = seats(deal, Part.Unasked.class);
     List<Seat> silent = seats(deal, Part.Silent.class);
     List<Seat> withheld = seats(deal, Part.Withheld.class);
     if (!unasked.isEmpty()) {
-      said.add(texts.say("fair.unasked", names(unasked)));
+      sentences.add(texts.say("fair.unasked", names(unasked)));
     }
     if (!silent.isEmpty()) {
-      said.add(texts.say("fair.silent", names(silent)));
+      sentences.add(texts.say("fair.silent", names(silent)));
     }
     if (!withheld.isEmpty()) {
-      said.add(texts.say("fair.withheld", names(withheld)));
+      sentences.add(texts.say("fair.withheld", names(withheld)));
     }
   }
 

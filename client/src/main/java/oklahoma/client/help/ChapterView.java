@@ -116,8 +116,8 @@ final class ChapterView extends VBox {
       case Chapter.Scene scene ->
           new MiniTable(controls, scene, card -> picture.apply(card, MiniTable.CARD), moves);
       case Chapter.Melds(Sentences name, List<List<Card>> melds) -> melds(name, melds);
-      case Chapter.Labelled(List<Card> cards, Sentences said) ->
-          labelled(three(fan(cards, CARD, CARD_STEP), CARD, CARD_STEP), said);
+      case Chapter.Labelled(List<Card> cards, Sentences sentences) ->
+          labelled(three(fan(cards, CARD, CARD_STEP), CARD, CARD_STEP), sentences);
       case Chapter.Steps(String key, List<Sentences> steps) -> steps(steps);
       case Chapter.Term(String key, Sentences meaning) -> term(key, meaning);
       case Chapter.Panels(String key, List<Chapter.Panel> panels) -> panels(panels);
@@ -152,8 +152,8 @@ final class ChapterView extends VBox {
     return fan;
   }
 
-  private Region labelled(Pane cards, Sentences said) {
-    Label words = words(said);
+  private Region labelled(Pane cards, Sentences sentences) {
+    Label words = words(sentences);
     HBox.setHgrow(words, Priority.ALWAYS);
     return Controls.row(12, cards, words);
   }
@@ -203,8 +203,8 @@ final class ChapterView extends VBox {
 
   /** A part inside a panel, where cards are smaller. */
   private Region little(Part part) {
-    return part instanceof Chapter.Labelled(List<Card> cards, Sentences said)
-        ? labelled(three(fan(cards, LITTLE, LITTLE_STEP), LITTLE, LITTLE_STEP), said)
+    return part instanceof Chapter.Labelled(List<Card> cards, Sentences sentences)
+        ? labelled(three(fan(cards, LITTLE, LITTLE_STEP), LITTLE, LITTLE_STEP), sentences)
         : node(part);
   }
 

@@ -339,27 +339,27 @@ final class GinBook {
 
   /** The sentences about what ends the match and who wins it. */
   private ChapterBuilder end(ChapterBuilder match) {
-    ChapterBuilder said = new ChapterBuilder("ginhelp.match.");
+    ChapterBuilder chapter = new ChapterBuilder("ginhelp.match.");
     boolean three = rules.has(GinSwitch.HOLLYWOOD);
     String best = three ? "hollywood-won" : "best." + rules.scoring().name();
     if (three) {
-      match.with(said.words("hollywood"));
+      match.with(chapter.words("hollywood"));
       if (level()) {
-        match.with(said.words("level"));
+        match.with(chapter.words("level"));
       }
     }
     switch (rules.end()) {
       case MatchEnd.Target(int points, boolean beyond) -> {
-        match.with(said.words(ofGame(beyond ? "beyond" : "target"), points));
+        match.with(chapter.words(ofGame(beyond ? "beyond" : "target"), points));
         if (three) {
-          match.with(said.words(best));
+          match.with(chapter.words(best));
         }
       }
       case MatchEnd.Rounds(int count, boolean extra) ->
           match
-              .with(said.words("rounds", count))
-              .with(said.words(best))
-              .with(said.words(extra ? "extra" : "shared"));
+              .with(chapter.words("rounds", count))
+              .with(chapter.words(best))
+              .with(chapter.words(extra ? "extra" : "shared"));
     }
     return match;
   }

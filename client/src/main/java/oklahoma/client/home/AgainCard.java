@@ -64,12 +64,12 @@ public final class AgainCard extends OfferCard {
     Button away =
         controls.iconButton(
             "forget-last", MaterialDesignT.TRASH_CAN_OUTLINE, "home.again.forget", forget);
-    VBox told = new VBox(2, title, words);
-    HBox.setHgrow(told, Priority.ALWAYS);
+    VBox lines = new VBox(2, title, words);
+    HBox.setHgrow(lines, Priority.ALWAYS);
     setId("again-card");
     setAlignment(Pos.CENTER_LEFT);
     getChildren()
-        .addAll(Controls.icon(MaterialDesignA.ACCESS_POINT_NETWORK), told, ago, this.open, away);
+        .addAll(Controls.icon(MaterialDesignA.ACCESS_POINT_NETWORK), lines, ago, this.open, away);
   }
 
   private static String summary(Texts texts, Last last) {

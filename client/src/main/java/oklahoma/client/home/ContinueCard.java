@@ -45,12 +45,12 @@ public final class ContinueCard extends OfferCard {
     Button away =
         controls.iconButton(
             "discard-kept", MaterialDesignT.TRASH_CAN_OUTLINE, "kept.discard", discard);
-    VBox told = new VBox(2, title, players);
-    HBox.setHgrow(told, Priority.ALWAYS);
+    VBox lines = new VBox(2, title, players);
+    HBox.setHgrow(lines, Priority.ALWAYS);
     setAlignment(Pos.CENTER_LEFT);
     setAccessibleRole(AccessibleRole.PARENT);
     Controls.spoken(this, controls.live(() -> words.spoken(now.get()), now));
-    getChildren().addAll(Controls.icon(sign(match)), told, ago, go, away);
+    getChildren().addAll(Controls.icon(sign(match)), lines, ago, go, away);
   }
 
   private static Ikon sign(Unfinished match) {

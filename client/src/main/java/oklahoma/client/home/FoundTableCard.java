@@ -45,8 +45,8 @@ public final class FoundTableCard extends OfferCard {
     Button away =
         controls.iconButton(
             "forget-found", MaterialDesignT.TRASH_CAN_OUTLINE, "home.again.forget", forget);
-    VBox told = new VBox(2, title, words);
-    HBox.setHgrow(told, Priority.ALWAYS);
+    VBox lines = new VBox(2, title, words);
+    HBox.setHgrow(lines, Priority.ALWAYS);
     setId("found-card");
     setAlignment(Pos.CENTER_LEFT);
     setAccessibleRole(AccessibleRole.PARENT);
@@ -57,7 +57,7 @@ public final class FoundTableCard extends OfferCard {
             title.textProperty(),
             words.textProperty()));
     getChildren()
-        .addAll(Controls.icon(MaterialDesignA.ACCOUNT_GROUP_OUTLINE), told, this.join, away);
+        .addAll(Controls.icon(MaterialDesignA.ACCOUNT_GROUP_OUTLINE), lines, this.join, away);
   }
 
   private String company() {

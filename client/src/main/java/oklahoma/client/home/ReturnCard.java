@@ -60,9 +60,9 @@ public final class ReturnCard extends OfferCard {
     words.setId("return-state");
     setId("return-card");
     setAlignment(Pos.CENTER_LEFT);
-    VBox told = new VBox(2, title, words);
-    HBox.setHgrow(told, Priority.ALWAYS);
-    getChildren().addAll(Controls.icon(MaterialDesignR.RESTORE), told, this.rejoin, away);
+    VBox lines = new VBox(2, title, words);
+    HBox.setHgrow(lines, Priority.ALWAYS);
+    getChildren().addAll(Controls.icon(MaterialDesignR.RESTORE), lines, this.rejoin, away);
   }
 
   /** What the program knows about the table; it may be set at any time on the FX thread. */

@@ -211,12 +211,12 @@ public final class JoinPanel {
             switch (now) {
               case Joining.State.Idle idle -> List.of(hint());
               case Joining.State.Trying(String key) -> List.of(trying(key));
-              case Joining.State.Faulty(var fault) -> List.of(said(obstacle.say(fault)));
+              case Joining.State.Faulty(var fault) -> List.of(note(obstacle.say(fault)));
               case Joining.State.Failed(var address, var why) ->
-                  List.of(said(obstacle.say(why, address)));
+                  List.of(note(obstacle.say(why, address)));
               case Joining.State.NotYet(var address, var table) ->
                   List.of(
-                      said(texts.say("join.not-yet", table.game().name())), row(address, table));
+                      note(texts.say("join.not-yet", table.game().name())), row(address, table));
               case Joining.State.Tables tables -> rows(tables);
             });
   }
@@ -225,7 +225,7 @@ public final class JoinPanel {
     return Controls.styled(controls.paragraph("join.hint"), "muted");
   }
 
-  private Node said(String sentence) {
+  private Node note(String sentence) {
     Label label = Controls.wrapped(new Label(sentence));
     label.setId("join-reason");
     label.getStyleClass().add("danger-text");
@@ -246,10 +246,10 @@ public final class JoinPanel {
 
   private List<Node> rows(Joining.State.Tables found) {
     if (found.tables().isEmpty()) {
-      return List.of(said(texts.say("join.no-tables")));
+      return List.of(note(texts.say("join.no-tables")));
     }
     List<Node> rows = new ArrayList<>();
-    found.gone().ifPresent(table -> rows.add(said(texts.say("join.table-gone", table))));
+    found.gone().ifPresent(table -> rows.add(note(texts.say("join.table-gone", table))));
     for (TableLabel table : found.tables()) {
       TableRow row = row(found.address(), table);
       if (!found.back(table).isEmpty()) {

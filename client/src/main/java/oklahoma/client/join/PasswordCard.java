@@ -52,17 +52,18 @@ public final class PasswordCard {
   public void show(String table, EndCause why, Consumer<TablePassword> then, Runnable otherwise) {
     Label title = Controls.styled(controls.paragraph("join.password.title", table), "card-title");
     title.setGraphic(Controls.icon(MaterialDesignL.LOCK_OUTLINE));
-    Optional<EndCause.ByHost> told =
+    Optional<EndCause.ByHost> byHost =
         Optional.of(why).filter(EndCause.ByHost.class::isInstance).map(EndCause.ByHost.class::cast);
     Label body =
         controls.paragraph(
-            told.map(said -> "join.password." + said.reason()).orElse("join.password.body"));
-    if (told.isPresent()) {
+            byHost.map(cause -> "join.password." + cause.reason()).orElse("join.password.body"));
+    if (byHost.isPresent()) {
       body.getStyleClass().add("danger-text");
     }
     PasswordPause pause =
         new PasswordPause(
-            controls.texts(), told.map(EndCause.ByHost::pauseMillis).orElse(OptionalLong.empty()));
+            controls.texts(),
+            byHost.map(EndCause.ByHost::pauseMillis).orElse(OptionalLong.empty()));
     TypedPassword field = new TypedPassword(controls, "table-password", "join.password.field");
     Button join =
         controls.button(

@@ -158,10 +158,10 @@ public final class CoachMark extends Pane {
     Controls.show(next, run.isReading());
     words
         .there(texts.aloud())
-        .ifPresent(said -> {
-          bubble.setAccessibleText(said);
+        .ifPresent(spoken -> {
+          bubble.setAccessibleText(spoken);
           bubble.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-          aloud.accept(said);
+          aloud.accept(spoken);
         });
     if (slipped) {
       Platform.runLater(again::requestFocus);
@@ -175,7 +175,7 @@ public final class CoachMark extends Pane {
   /** Finds all positions again, because the table may have changed since the last frame. */
   private void place() {
     boolean shown = !sentence.words().isEmpty() && !areas.covered() && getWidth() > 0;
-    boolean comes = shown && !bubble.isVisible();
+    boolean appears = shown && !bubble.isVisible();
     bubble.setVisible(shown);
     Pointing at =
         run.step().map(LessonStep::at).orElseGet(() -> new Pointing(List.of(), List.of()));
@@ -185,7 +185,7 @@ public final class CoachMark extends Pane {
     light(all);
     arrow.setVisible(shown && !all.isEmpty());
     if (shown) {
-      if (comes) {
+      if (appears) {
         bubble.applyCss();
       }
       Bounds room = new BoundingBox(0, 0, getWidth(), getHeight());

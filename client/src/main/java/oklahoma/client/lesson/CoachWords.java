@@ -14,8 +14,8 @@ final class CoachWords {
   /** The sentence in the bubble; empty while the coach does not wait for the player. */
   Optional<String> there(Texts in) {
     return switch (state().phase()) {
-      case ASKING -> run.step().map(step -> said(in, step.key()));
-      case MISTAKE -> state().verdict().map(key -> said(in, key));
+      case ASKING -> run.step().map(step -> sentence(in, step.key()));
+      case MISTAKE -> state().verdict().map(key -> sentence(in, key));
       case WATCHING, FREE, LEARNED -> Optional.empty();
     };
   }
@@ -30,7 +30,7 @@ final class CoachWords {
           state()
               .verdict()
               .filter(in::has)
-              .map(key -> said(in, key))
+              .map(key -> sentence(in, key))
               .orElseGet(() -> in.say(beginning(in)));
       case MISTAKE -> in.say(lesson.key("title"));
       case FREE -> in.say(lesson.key("free"));
@@ -44,7 +44,7 @@ final class CoachWords {
   }
 
   /** A sentence of a step, with the names of the step's cards. */
-  private String said(Texts in, String key) {
+  private String sentence(Texts in, String key) {
     return run.stepOf(key)
         .map(step -> in.say(key, step.cards().toArray()))
         .orElseGet(() -> in.say(key));

@@ -119,18 +119,19 @@ final class LessonHost {
    * Applies events, and makes a message for each.
    *
    * @param command the number of the player's command that caused them, if any
-   * @param told receives the messages
+   * @param receiver receives the messages
    */
-  void apply(List<Event> events, OptionalLong command, Consumer<FromHost.AtTable> told) {
+  void apply(List<Event> events, OptionalLong command, Consumer<FromHost.AtTable> receiver) {
     for (Event event : events) {
       happen(event);
       Seen.of(event, me)
           .ifPresent(seen ->
-              told.accept(
+              receiver.accept(
                   new FromHost.Update(++number, seen, command, Mover.SEAT, OptionalLong.empty())));
     }
     if (points().isPresent()) {
-      told.accept(new FromHost.Intermission(++number, standing(), Set.of(), OptionalLong.empty()));
+      receiver.accept(
+          new FromHost.Intermission(++number, standing(), Set.of(), OptionalLong.empty()));
     }
   }
 

@@ -333,8 +333,8 @@ public final class LessonRun {
    * Takes a message of the table. A move may come before the coach has asked for it, since the
    * table may draw by itself; it is then judged later.
    */
-  private void receive(ToHost said) {
-    if (said instanceof ToHost.Command command) {
+  private void receive(ToHost message) {
+    if (message instanceof ToHost.Command command) {
       switch (state.get().phase()) {
         case ASKING -> judge(command);
         case FREE -> playFreely(command);

@@ -199,8 +199,8 @@ final class ChairRow extends HBox {
       status.setGraphic(Controls.icon(MaterialDesignC.CHECK_BOLD));
       status.getStyleClass().add("chair-ready");
     }
-    boolean said = !status.getText().isEmpty() && !(isBot() && content.playerOwns());
-    Controls.show(status, said);
+    boolean shown = !status.getText().isEmpty() && !(isBot() && content.playerOwns());
+    Controls.show(status, shown);
     return status;
   }
 

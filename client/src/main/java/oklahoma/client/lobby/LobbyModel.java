@@ -115,14 +115,14 @@ public final class LobbyModel {
     LobbyView before = view.get();
     boolean doubtful = lobby.key().isPresent() || !lobby.state().rules().equals(before.rules());
     int doubts = before.doubts() + (doubtful ? 1 : 0);
-    LobbyView heard =
+    LobbyView received =
         new LobbyView(
             lobby.viewer(),
             before.playerName(),
             lobby.state(),
             LobbyView.RuleChanges.NOTHING,
             doubts);
-    LobbyView now = heard.with(ruleChanges(before, heard));
+    LobbyView now = received.with(ruleChanges(before, received));
     view.set(now);
     doubt(lobby);
     news(before, now).forEach(this::announce);

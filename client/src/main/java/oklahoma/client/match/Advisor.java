@@ -37,9 +37,9 @@ public final class Advisor implements Hints {
     private Consumer<Optional<MoveAdvice>> listener;
     private Optional<MoveAdvice> answer = Optional.empty();
 
-    Question(View view, Consumer<Optional<MoveAdvice>> told) {
+    Question(View view, Consumer<Optional<MoveAdvice>> receiver) {
       this.view = view;
-      this.listener = told;
+      this.listener = receiver;
     }
   }
 
@@ -59,25 +59,25 @@ public final class Advisor implements Hints {
    * value.
    */
   @Override
-  public void advise(Consumer<Optional<Advice>> told) {
-    compare(compared -> told.accept(compared.map(words::advice)));
+  public void advise(Consumer<Optional<Advice>> receiver) {
+    compare(compared -> receiver.accept(compared.map(words::advice)));
   }
 
-  private void compare(Consumer<Optional<MoveAdvice>> told) {
+  private void compare(Consumer<Optional<MoveAdvice>> receiver) {
     Optional<View> view = view();
     if (view.isEmpty()) {
-      told.accept(Optional.empty());
+      receiver.accept(Optional.empty());
     } else if (last.isPresent() && last.get().view.equals(view.get())) {
-      again(last.get(), told);
+      again(last.get(), receiver);
     } else {
-      ask(new Question(view.get(), told));
+      ask(new Question(view.get(), receiver));
     }
   }
 
-  private static void again(Question question, Consumer<Optional<MoveAdvice>> told) {
-    question.listener = told;
+  private static void again(Question question, Consumer<Optional<MoveAdvice>> receiver) {
+    question.listener = receiver;
     if (question.answer.isPresent()) {
-      told.accept(question.answer);
+      receiver.accept(question.answer);
     }
   }
 

@@ -10,10 +10,10 @@ public interface Hints {
   /**
    * Looks for the best moves now.
    *
-   * @param told receives them on the FX thread, unless the table has changed by then; empty if the
-   *     player is not to move
+   * @param receiver receives them on the FX thread, unless the table has changed by then; empty if
+   *     the player is not to move
    */
-  void advise(Consumer<Optional<Advice>> told);
+  void advise(Consumer<Optional<Advice>> receiver);
 
   /** Whether this table allows advice. */
   boolean allowed();

@@ -46,7 +46,7 @@ public final class MoveReviewer implements Reviewer {
   }
 
   @Override
-  public Runnable review(List<Decision> decisions, Listener told) {
+  public Runnable review(List<Decision> decisions, Listener listener) {
     AtomicBoolean cancelled = new AtomicBoolean();
     Thread.ofPlatform()
         .daemon()
@@ -58,8 +58,8 @@ public final class MoveReviewer implements Reviewer {
             Optional<BetterMove> better = better(decision, cancelled);
             Platform.runLater(() -> {
               if (!cancelled.get()) {
-                better.ifPresent(told::found);
-                told.looked(looked);
+                better.ifPresent(listener::found);
+                listener.looked(looked);
               }
             });
           }

@@ -82,20 +82,20 @@ final class MultiplayerLayer extends Region {
     this.multiplayer = multiplayer;
     this.happening = happening;
     this.closed = closed;
-    ChatModel said = multiplayer.chat();
-    chat = new ChatPanel(said, texts, Optional.of(this::closeChat));
+    ChatModel chatModel = multiplayer.chat();
+    chat = new ChatPanel(chatModel, texts, Optional.of(this::closeChat));
     chat.getStyleClass().add("at-table");
     chat.setVisible(false);
-    bubbles = new SpeechBubbles(said, texts, this::plate, () -> view.middle().getMinX());
+    bubbles = new SpeechBubbles(chatModel, texts, this::plate, () -> view.middle().getMinX());
     setPickOnBounds(false);
     getChildren().addAll(chat, bubbles);
     view.whenArranged(this::requestLayout);
     view.addFocusTargets(() -> absence == null ? List.of() : absence.stops());
     view.addFocusTargets(pages::bandButtons);
-    view.showChat(said.unreadProperty());
+    view.showChat(chatModel.unreadProperty());
     followed =
         Subscription.combine(
-            multiplayer.connection().subscribe(this::connection), said.listen(this::read));
+            multiplayer.connection().subscribe(this::connection), chatModel.listen(this::read));
     model.addListener(this::changed);
   }
 

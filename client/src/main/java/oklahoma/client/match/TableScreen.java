@@ -376,8 +376,8 @@ public final class TableScreen implements Page, TableActions {
   }
 
   @Override
-  public void advise(Consumer<Optional<Advice>> told) {
-    hints.advise(told);
+  public void advise(Consumer<Optional<Advice>> receiver) {
+    hints.advise(receiver);
   }
 
   @Override

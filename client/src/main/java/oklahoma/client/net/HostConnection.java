@@ -48,10 +48,10 @@ public final class HostConnection implements AutoCloseable {
   private volatile boolean greeted;
 
   private HostConnection(
-      Connector connector, Call call, Consumer<FromHost> heard, Consumer<ConnectionEnd> ended) {
+      Connector connector, Call call, Consumer<FromHost> received, Consumer<ConnectionEnd> ended) {
     this.executor = connector.executor();
     this.trust = new HostTrust(call.pin());
-    this.receiver = heard;
+    this.receiver = received;
     this.ended = ended;
     SocketAddress address = call.address();
     boolean here = address instanceof LocalAddress;
@@ -74,12 +74,12 @@ public final class HostConnection implements AutoCloseable {
   /**
    * Opens a connection and says hello. Returns at once.
    *
-   * @param heard receives the host's messages
+   * @param received receives the host's messages
    * @param ended receives the reason for the end, once
    */
   public static HostConnection open(
-      Connector connector, Call call, Consumer<FromHost> heard, Consumer<ConnectionEnd> ended) {
-    return new HostConnection(connector, call, heard, ended);
+      Connector connector, Call call, Consumer<FromHost> received, Consumer<ConnectionEnd> ended) {
+    return new HostConnection(connector, call, received, ended);
   }
 
   /**

@@ -35,17 +35,17 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
   /**
    * @param hello gives the first message once the host's key is known
    * @param networked whether the connection is encrypted and the host gets a ping every second
-   * @param heard receives the host's messages
+   * @param received receives the host's messages
    * @param ended receives the reason for the end
    */
   Listening(
       Supplier<ToHost.Hello> hello,
       boolean networked,
-      Consumer<FromHost> heard,
+      Consumer<FromHost> received,
       Consumer<ConnectionEnd> ended) {
     this.hello = hello;
     this.networked = networked;
-    this.receiver = heard;
+    this.receiver = received;
     this.ended = ended;
   }
 

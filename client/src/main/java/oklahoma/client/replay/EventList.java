@@ -77,12 +77,12 @@ final class EventList extends VBox {
     Moment moment = projector.moments().at(number);
     LogWords words =
         new LogWords(texts, seat -> projector.table().nameOf(seat), Spectator.SPECTATOR);
-    Optional<String> said =
+    Optional<String> sentence =
         moment
             .happened()
             .flatMap(event ->
                 words.say(new LogLine(moment.deal() + 1, event, moment.now(), Mover.SEAT)));
-    return said.orElseGet(() ->
+    return sentence.orElseGet(() ->
         texts.say(
             switch (moment.now()) {
               case Oklahoma oklahoma -> "replay.dealt.oklahoma";

@@ -375,8 +375,8 @@ public final class ReplayScreen implements Page, TableActions {
   public void dealShown(Optional<Seat> out) {}
 
   @Override
-  public void advise(Consumer<Optional<Advice>> told) {
-    told.accept(Optional.empty());
+  public void advise(Consumer<Optional<Advice>> receiver) {
+    receiver.accept(Optional.empty());
   }
 
   @Override

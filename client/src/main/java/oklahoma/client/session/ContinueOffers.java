@@ -78,9 +78,9 @@ public final class ContinueOffers {
 
   private void show(HomeScreen screen, KeptTables.Found found) {
     found.tables().stream().limit(MOST).forEach(table -> offer(screen, table));
-    Set<OwnTablesFolder.Unreadable> said = new HashSet<>();
+    Set<OwnTablesFolder.Unreadable> noted = new HashSet<>();
     found.unreadable().stream()
-        .filter(said::add)
+        .filter(noted::add)
         .forEach(damage -> screen.note(damage.key("kept.unreadable."), damage.file().toString()));
     pages.after(
         last.find(),

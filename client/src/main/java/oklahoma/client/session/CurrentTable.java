@@ -291,7 +291,7 @@ public final class CurrentTable {
     hand = Optional.empty();
     CompletableFuture<@Nullable Void> ending = left.map(how).orElseGet(own::undo);
     pages.after(ending, done -> {});
-    stopped = CompletableFuture.allOf(stopped, ending.exceptionally(told -> null));
+    stopped = CompletableFuture.allOf(stopped, ending.exceptionally(failure -> null));
   }
 
   /** Leaves the table; asks first if that would lose something. */

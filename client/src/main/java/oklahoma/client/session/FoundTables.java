@@ -214,9 +214,9 @@ public final class FoundTables {
 
       /** Shows the card, unless another address of the same host already has one. */
       private void show() {
-        boolean told =
+        boolean shown =
             watched.values().stream().anyMatch(each -> each.card.isPresent() && each.way.isTo(way));
-        if (!told) {
+        if (!shown) {
           card = table.map(this::card);
           card.ifPresent(screen::offer);
         }

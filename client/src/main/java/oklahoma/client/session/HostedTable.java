@@ -107,19 +107,19 @@ final class HostedTable extends InProcessTable {
    * @throws oklahoma.host.net.CannotListen if there is no free port
    */
   static Door open(Host host, int wanted) {
-    InetSocketAddress heard = host.listenFrom(new InetSocketAddress(wanted));
-    return new Door(heard, shares(heard));
+    InetSocketAddress listening = host.listenFrom(new InetSocketAddress(wanted));
+    return new Door(listening, shares(listening));
   }
 
   /**
    * The addresses for guests. Link-local addresses are left out, because hardly any guest can reach
    * them. Without a network only this computer's own addresses remain.
    */
-  private static List<InviteAddress> shares(InetSocketAddress heard) {
-    List<Addresses.Listed> all = Addresses.of(heard);
+  private static List<InviteAddress> shares(InetSocketAddress listening) {
+    List<Addresses.Listed> all = Addresses.of(listening);
     List<Addresses.Listed> outside = all.stream().filter(HostedTable::leadsHere).toList();
     return (outside.isEmpty() ? all : outside)
-        .stream().map(each -> share(each, heard.getPort())).toList();
+        .stream().map(each -> share(each, listening.getPort())).toList();
   }
 
   private static boolean leadsHere(Addresses.Listed listed) {

@@ -270,7 +270,7 @@ public final class OwnTables {
         ? CompletableFuture.completedFuture(null)
         : undone
             .thenAcceptAsync(started -> started.inside().stop(), InProcessHost.BACKGROUND)
-            .exceptionally(told -> null);
+            .exceptionally(failure -> null);
   }
 
   private void notOpened(TableAttempt attempt) {

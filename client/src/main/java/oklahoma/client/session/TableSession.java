@@ -216,11 +216,11 @@ final class TableSession implements AutoCloseable {
   }
 
   private boolean talk(ToHost message) {
-    boolean said = send(message);
-    if (!said) {
+    boolean sent = send(message);
+    if (!sent) {
       listener.chatNotSent();
     }
-    return said;
+    return sent;
   }
 
   /**
@@ -262,7 +262,7 @@ final class TableSession implements AutoCloseable {
     switch (message) {
       case FromHost.ShuffleState fair -> {}
       case FromHost.Chatted chatted -> chat.receive(chatted, isMine(chatted.speaker()));
-      case FromHost.Matches(Series told) -> series.set(told);
+      case FromHost.Matches(Series latest) -> series.set(latest);
       case FromHost.WrongPassword tried -> listener.wrongPassword(tried);
       case FromHost.InLobby inLobby -> receive(inLobby);
       case FromHost.AtTable atTable -> receive(atTable);
@@ -275,7 +275,7 @@ final class TableSession implements AutoCloseable {
 
   private void receive(FromHost.InLobby message) {
     switch (message) {
-      case FromHost.Lobby told -> receive(told);
+      case FromHost.Lobby state -> receive(state);
       case FromHost.LobbyRefused(var fault) when lobby != null -> lobby.refused(fault);
       case FromHost.LobbyRefused(var fault) -> listener.refused(fault);
     }
@@ -297,14 +297,14 @@ final class TableSession implements AutoCloseable {
     }
   }
 
-  private void receive(FromHost.Lobby told) {
+  private void receive(FromHost.Lobby message) {
     table = null;
-    viewer = told.viewer();
+    viewer = message.viewer();
     if (lobby == null) {
-      lobby = new LobbyModel(told, called, this::send, password);
+      lobby = new LobbyModel(message, called, this::send, password);
       listener.inLobby(lobby);
     } else {
-      lobby.receive(told);
+      lobby.receive(message);
     }
   }
 

@@ -17,7 +17,7 @@ import oklahoma.rules.Rules;
  * @param values the values that menus offer, in order; saved rules may have others
  * @param get its value in a set of rules
  * @param set the rules with another value
- * @param said the text of a value
+ * @param wording the text of a value
  * @param idle the text key of the reason why it has no effect in a set of rules; empty if it has
  */
 public record Parameter<T>(
@@ -26,7 +26,7 @@ public record Parameter<T>(
     List<T> values,
     Function<Rules, T> get,
     BiFunction<Rules, T, Rules> set,
-    BiFunction<Texts, T, String> said,
+    BiFunction<Texts, T, String> wording,
     Function<Rules, Optional<String>> idle) {
 
   public Parameter {
@@ -55,7 +55,7 @@ public record Parameter<T>(
 
   /** The same parameter with reasons why it has no effect in some rules. */
   Parameter<T> idleWhere(Function<Rules, Optional<String>> why) {
-    return new Parameter<>(game, key, values, get, set, said, why);
+    return new Parameter<>(game, key, values, get, set, wording, why);
   }
 
   /**
@@ -93,7 +93,7 @@ public record Parameter<T>(
 
   /** The text of its value in a set of rules. */
   public String say(Texts texts, Rules rules) {
-    return said.apply(texts, get.apply(rules));
+    return wording.apply(texts, get.apply(rules));
   }
 
   private String prefix() {

@@ -73,14 +73,14 @@ record ParameterFactory<R extends Rules>(Game game, Class<R> type, String words)
       List<T> values,
       Function<R, T> get,
       BiFunction<R, T, R> set,
-      BiFunction<Texts, T, String> said) {
+      BiFunction<Texts, T, String> wording) {
     return new Parameter<>(
         game,
         key,
         values,
         rules -> get.apply(type.cast(rules)),
         (rules, value) -> set.apply(type.cast(rules), value),
-        said,
+        wording,
         rules -> Optional.empty());
   }
 }

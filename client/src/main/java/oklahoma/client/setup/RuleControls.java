@@ -44,7 +44,7 @@ final class RuleControls {
             texts,
             parameter.values(),
             value(table, parameter),
-            parameter.said(),
+            parameter.wording(),
             value -> refused(table, parameter, value).isPresent(),
             value -> choose(table, parameter, value));
     Controls.spoken(menu, texts.live(parameter.nameKey()));
@@ -84,7 +84,7 @@ final class RuleControls {
           .ifPresent(why ->
               refused
                   .computeIfAbsent(why, fresh -> new ArrayList<>())
-                  .add(parameter.said().apply(texts, value)));
+                  .add(parameter.wording().apply(texts, value)));
     }
     return refused.entrySet().stream()
         .map(each -> texts.say("setup.not-now", few(each.getValue()), texts.say(each.getKey())))

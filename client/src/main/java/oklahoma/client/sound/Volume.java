@@ -30,7 +30,7 @@ public record Volume(boolean on, int percent) {
     return new Volume(words[0].equals("on"), Integer.parseInt(words[1]));
   }
 
-  public Volume heard(boolean wanted) {
+  public Volume switched(boolean wanted) {
     return new Volume(wanted, percent);
   }
 

@@ -78,9 +78,9 @@ public final class Texts {
    * become words.
    */
   public Texts aloud() {
-    Texts heard = new Texts(language(), true);
-    heard.language.bind(language);
-    return heard;
+    Texts spoken = new Texts(language(), true);
+    spoken.language.bind(language);
+    return spoken;
   }
 
   /** The current language; live texts follow it. */
@@ -118,11 +118,11 @@ public final class Texts {
   }
 
   /** ICU writes negative numbers with a hyphen in both languages. */
-  private static String minus(String said, Object[] arguments) {
+  private static String minus(String text, Object[] arguments) {
     return Arrays.stream(arguments)
             .anyMatch(each -> each instanceof Number n && n.doubleValue() < 0)
-        ? HYPHEN_OF_NUMBER.matcher(said).replaceAll(String.valueOf(MINUS))
-        : said;
+        ? HYPHEN_OF_NUMBER.matcher(text).replaceAll(String.valueOf(MINUS))
+        : text;
   }
 
   /**
@@ -146,10 +146,10 @@ public final class Texts {
    * Runs an action when the language changes, but only while a node is in a window. The texts
    * outlive the screens, so they must not hold a reference to one.
    */
-  public void whileSeen(Node node, Runnable said) {
+  public void whileSeen(Node node, Runnable action) {
     language
         .when(node.sceneProperty().map(scene -> true).orElse(false))
-        .addListener((changed, before, now) -> said.run());
+        .addListener((changed, before, now) -> action.run());
   }
 
   /** The names as a list in a sentence: <i>Ada, Bob and Cyd</i>. */

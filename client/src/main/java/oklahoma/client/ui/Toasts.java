@@ -56,7 +56,7 @@ final class Toasts extends VBox {
 
   /** Shows a notice about a failure until the player closes it. */
   void showError(String words) {
-    getChildren().removeIf(told -> isFault(told) && words.equals(((Label) told).getText()));
+    getChildren().removeIf(toast -> isFault(toast) && words.equals(((Label) toast).getText()));
     Label notice = add(words);
     Button close =
         controls.iconButton(MaterialDesignC.CLOSE, "page.close-notice", () -> close(notice));
@@ -97,7 +97,7 @@ final class Toasts extends VBox {
    */
   private Node oldest() {
     return getChildren().stream()
-        .filter(told -> !isFault(told))
+        .filter(toast -> !isFault(toast))
         .findFirst()
         .orElseGet(getChildren()::getFirst);
   }

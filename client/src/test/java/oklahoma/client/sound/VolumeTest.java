@@ -11,7 +11,7 @@ class VolumeTest {
 
   @Test
   void isReadAsItIsWritten() {
-    Volume soft = Volume.USUAL.at(35).heard(false);
+    Volume soft = Volume.USUAL.at(35).switched(false);
     assertThat(soft).hasToString("off 35");
     assertThat(Volume.of("off 35")).isEqualTo(soft);
     assertThat(Volume.of("on 80")).isEqualTo(Volume.USUAL);

@@ -39,8 +39,8 @@ final class DatagramCodec {
 
   static byte[] bytes(Datagram.Answer answer) {
     List<TableLabel> tables = answer.tables();
-    for (int told = Math.min(tables.size(), MOST_TABLES); told > 0; told--) {
-      byte[] bytes = framed(wire(answer, told));
+    for (int listed = Math.min(tables.size(), MOST_TABLES); listed > 0; listed--) {
+      byte[] bytes = framed(wire(answer, listed));
       if (bytes.length <= Datagram.LONGEST) {
         return bytes;
       }
@@ -119,7 +119,7 @@ final class DatagramCodec {
         .build();
   }
 
-  private static Datagrams.Datagram wire(Datagram.Answer answer, int told) {
+  private static Datagrams.Datagram wire(Datagram.Answer answer, int listed) {
     List<TableLabel> tables = answer.tables();
     return Datagrams.Datagram.newBuilder()
         .setAnswer(
@@ -130,11 +130,11 @@ final class DatagramCodec {
                 .setNewest(answer.newest())
                 .setPort(answer.port())
                 .addAllTables(
-                    tables.subList(0, told).stream()
+                    tables.subList(0, listed).stream()
                         .map(DatagramCodec::withoutNames)
                         .map(LobbyCodec::wire)
                         .toList())
-                .setMore(answer.more() + tables.size() - told))
+                .setMore(answer.more() + tables.size() - listed))
         .build();
   }
 

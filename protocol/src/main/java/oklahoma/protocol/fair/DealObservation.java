@@ -152,7 +152,7 @@ final class DealObservation {
   }
 
   /** Records the result of a check; returns whether it differs from the previous one. */
-  boolean told(Proof proof) {
+  boolean recordProof(Proof proof) {
     boolean fresh = !lastProof.equals(Optional.of(proof));
     lastProof = Optional.of(proof);
     return fresh;

@@ -84,7 +84,7 @@ public final class DealObserver {
     this.secrets = secrets;
     this.listener = listener;
     witness = coming(purpose, kept);
-    restored = witness.heard().map(DealId::of);
+    restored = witness.latest().map(DealId::of);
     seated = purpose instanceof ConnectionPurpose.Return;
   }
 
@@ -178,7 +178,7 @@ public final class DealObserver {
     witness = witness.shuffleReceived(message.viewer(), fair, secrets.get());
     DealObservation observation = observations.computeIfAbsent(name, _ -> new DealObservation());
     // A repeated earlier shuffle does not change the latest state.
-    if (witness.heard().equals(Optional.of(fair)) || observation.fair().isEmpty()) {
+    if (witness.latest().equals(Optional.of(fair)) || observation.fair().isEmpty()) {
       observation.fair(fair);
     }
     if (fair.shown().isPresent()) {
@@ -192,7 +192,7 @@ public final class DealObserver {
    * Keeps only the matches of the latest and the next deal, since nothing can change the others.
    */
   private void forget(MatchId next) {
-    Optional<MatchId> latest = witness.heard().map(FairDeal::match);
+    Optional<MatchId> latest = witness.latest().map(FairDeal::match);
     Predicate<DealId> over =
         name -> !name.match().equals(next) && !latest.equals(Optional.of(name.match()));
     observations.keySet().removeIf(over);
@@ -246,7 +246,7 @@ public final class DealObserver {
 
   /** The deal that the latest shuffle is for; empty if it is already over. */
   private Optional<DealId> latest() {
-    return witness.heard().filter(deal -> deal.shown().isEmpty()).map(DealId::of);
+    return witness.latest().filter(deal -> deal.shown().isEmpty()).map(DealId::of);
   }
 
   /** The observation of a deal; a new one, which nobody keeps, for a deal without a shuffle. */
@@ -275,7 +275,7 @@ public final class DealObserver {
   /** Records a flaw. If the deal is the latest one, the saved record has the flaw too. */
   private void blame(DealObservation observation, Flaw flaw) {
     observation.wrong(flaw);
-    if (observation.fair().equals(witness.heard())) {
+    if (observation.fair().equals(witness.latest())) {
       witness = witness.finding(Finding.of(flaw));
       remember();
     }
@@ -313,7 +313,7 @@ public final class DealObserver {
             seat,
             mixed,
             findings.stream().distinct().toList());
-    if (observation.told(proof)) {
+    if (observation.recordProof(proof)) {
       listener.proved(proof);
     }
   }

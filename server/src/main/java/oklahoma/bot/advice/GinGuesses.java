@@ -41,12 +41,12 @@ final class GinGuesses {
     this.view = view;
     this.other = view.next();
     this.exposed = view.exposed(other);
-    GinDeterminizer guesses = GinDeterminizer.of(view, earlier, chance);
+    GinDeterminizer determinizer = GinDeterminizer.of(view, earlier, chance);
     GinSim world = GinSim.of(view);
     LongStream all =
         LongStream.generate(
                 () -> {
-                  guesses.next(world);
+                  determinizer.next(world);
                   return world.hand(other.ordinal());
                 })
             .limit(HANDS);

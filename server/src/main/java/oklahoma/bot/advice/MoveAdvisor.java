@@ -101,8 +101,8 @@ public record MoveAdvisor(Budget budget, long seed) {
     List<Candidate<GinSim>> candidates = moves.stream().map(GinSearchBot::candidate).toList();
     BiFunction<Estimate, Estimate, MoveWorth> worth =
         GinWinProbability.known(sight.rules()) ? MoveWorth.OfMatch::new : MoveWorth.OfDeal::new;
-    GinDeterminizer guesses = GinDeterminizer.of(sight, view.earlier(), chance);
-    return GinSearchBot.search(sight, guesses, candidates, view.before())
+    GinDeterminizer determinizer = GinDeterminizer.of(sight, view.earlier(), chance);
+    return GinSearchBot.search(sight, determinizer, candidates, view.before())
         .compare(Deadline.of(budget), cancelled)
         .map(compared -> ranked(moves.stream().map(thoughts).toList(), also, compared, worth));
   }

@@ -22,7 +22,7 @@ final class ForeseenRollout implements Rollout<GinSim>, Determinizer<GinSim> {
   private static final double HALF = 0.5;
 
   private final int me;
-  private final GinDeterminizer guesses;
+  private final GinDeterminizer determinizer;
   private final ToDoubleFunction<GinSim> value;
   private final GinValueFunction values;
 
@@ -37,9 +37,9 @@ final class ForeseenRollout implements Rollout<GinSim>, Determinizer<GinSim> {
   /** The mean excess over the earlier worlds, so it is the same for all candidates. */
   private double level;
 
-  ForeseenRollout(GinSim known, GinDeterminizer guesses, ToDoubleFunction<GinSim> value) {
+  ForeseenRollout(GinSim known, GinDeterminizer determinizer, ToDoubleFunction<GinSim> value) {
     this.me = known.seat;
-    this.guesses = guesses;
+    this.determinizer = determinizer;
     this.value = value;
     this.values = GinValueFunction.of(known.rules, known.limit, me, value);
   }
@@ -47,12 +47,12 @@ final class ForeseenRollout implements Rollout<GinSim>, Determinizer<GinSim> {
   @Override
   public void next(GinSim world) {
     level = promises == 0 ? 0 : excess / promises;
-    guesses.next(world);
+    determinizer.next(world);
   }
 
   @Override
   public void finish(GinSim world) {
-    GinSimPolicy others = guesses.policy();
+    GinSimPolicy others = determinizer.policy();
     boolean discards = GinRollout.untilDiscard(world, me, TunedSimPolicy.USUAL, others);
     promised = discards ? values.ofBestMove(world) : Double.POSITIVE_INFINITY;
     GinRollout.of(world, me, TunedSimPolicy.USUAL, others);

@@ -212,14 +212,14 @@ public final class GinSearchBot implements GinPolicy {
   private Move best(GinView view, List<Candidate<GinSim>> choices, RandomGenerator chance) {
     Deadline deadline = Deadline.of(budget);
     List<GinResult> earlier = before.map(GinMatch::results).orElse(List.of());
-    GinDeterminizer guesses = GinDeterminizer.of(view, earlier, chance);
+    GinDeterminizer determinizer = GinDeterminizer.of(view, earlier, chance);
     GinSim known = GinSim.of(view);
     ToDoubleFunction<GinSim> worth =
         before.map(match -> GinStakes.of(view, match)).orElseGet(() -> GinStakes.of(view));
     MonteCarloSearch<GinSim> search =
         foresees
-            ? foreseeing(known, choices, new ForeseenRollout(known, guesses, worth))
-            : search(known, guesses, choices, worth);
+            ? foreseeing(known, choices, new ForeseenRollout(known, determinizer, worth))
+            : search(known, determinizer, choices, worth);
     return choices.get(search.best(deadline)).move();
   }
 
@@ -231,37 +231,40 @@ public final class GinSearchBot implements GinPolicy {
   /**
    * A search among candidates of the seat that looks at the deal.
    *
-   * @param guesses samples what the seat does not see
+   * @param determinizer samples what the seat does not see
    * @param score the score of the match before the deal
    */
   public static MonteCarloSearch<GinSim> search(
-      GinView view, GinDeterminizer guesses, List<Candidate<GinSim>> candidates, Standing score) {
-    return search(GinSim.of(view), guesses, candidates, GinStakes.of(view, score));
+      GinView view,
+      GinDeterminizer determinizer,
+      List<Candidate<GinSim>> candidates,
+      Standing score) {
+    return search(GinSim.of(view), determinizer, candidates, GinStakes.of(view, score));
   }
 
   /**
    * A search among candidates.
    *
    * @param known the deal as the seat to move knows it
-   * @param guesses samples the rest
+   * @param determinizer samples the rest
    * @param worth the worth of a finished deal to that seat
    */
   static MonteCarloSearch<GinSim> search(
       GinSim known,
-      GinDeterminizer guesses,
+      GinDeterminizer determinizer,
       List<Candidate<GinSim>> candidates,
       ToDoubleFunction<GinSim> worth) {
-    Played played = new Played(known.seat, TunedSimPolicy.of(known.seats()), guesses, worth);
-    return new MonteCarloSearch<>(known, candidates, guesses::next, played, CONFIDENCE);
+    Played played = new Played(known.seat, TunedSimPolicy.of(known.seats()), determinizer, worth);
+    return new MonteCarloSearch<>(known, candidates, determinizer::next, played, CONFIDENCE);
   }
 
   /** Plays deals to their end with the seat's own policy and the sampled policy of the others. */
   private record Played(
-      int me, GinSimPolicy own, GinDeterminizer guesses, ToDoubleFunction<GinSim> value)
+      int me, GinSimPolicy own, GinDeterminizer determinizer, ToDoubleFunction<GinSim> value)
       implements Rollout<GinSim> {
     @Override
     public void finish(GinSim world) {
-      GinRollout.of(world, me, own, guesses.policy());
+      GinRollout.of(world, me, own, determinizer.policy());
     }
 
     @Override

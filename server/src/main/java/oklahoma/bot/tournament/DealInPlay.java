@@ -80,9 +80,9 @@ public final class DealInPlay {
   }
 
   /** Lets this bot move for the seat that moves next. */
-  public void play(Bot bot, RandomGenerator dice) {
+  public void play(Bot bot, RandomGenerator random) {
     Seat seat = toAct();
-    play(bot.choose(seen(), noticed(seat), seat, dice));
+    play(bot.choose(seen(), noticed(seat), seat, random));
   }
 
   /**

@@ -17,20 +17,20 @@ final class Encounter {
 
   private final Rules rules;
   private final List<Bot> bots;
-  private final List<RandomGenerator> dice;
+  private final List<RandomGenerator> randoms;
   private final long shuffles;
 
   /**
    * A match that has not begun.
    *
    * @param bots one for each seat
-   * @param dice of each bot
+   * @param randoms of each bot
    * @param shuffles the seed of the sequence of deals
    */
-  Encounter(Rules rules, List<Bot> bots, List<RandomGenerator> dice, long shuffles) {
+  Encounter(Rules rules, List<Bot> bots, List<RandomGenerator> randoms, long shuffles) {
     this.rules = rules;
     this.bots = List.copyOf(bots);
-    this.dice = List.copyOf(dice);
+    this.randoms = List.copyOf(randoms);
     this.shuffles = shuffles;
   }
 
@@ -49,7 +49,7 @@ final class Encounter {
     DealInPlay table = DealInPlay.next(match, cards);
     while (!table.over()) {
       int at = table.toAct().ordinal();
-      table.play(players.get(at), dice.get(at));
+      table.play(players.get(at), randoms.get(at));
     }
     return table.deal();
   }

@@ -86,13 +86,13 @@ public final class Tournament {
   private Standing match(int number, int moved) {
     long shuffles = Seeds.mixed(contest.seed(), number);
     List<Bot> seated = new ArrayList<>();
-    List<RandomGenerator> dice = new ArrayList<>();
+    List<RandomGenerator> randoms = new ArrayList<>();
     for (int seat = 0; seat < bots.size(); seat++) {
       int listed = listed(seat, moved);
       seated.add(bots.get(listed));
-      dice.add(new SplittableRandom(Seeds.mixed(shuffles ^ DICE, moved * bots.size() + listed)));
+      randoms.add(new SplittableRandom(Seeds.mixed(shuffles ^ DICE, moved * bots.size() + listed)));
     }
-    return new Encounter(contest.rules(), seated, dice, shuffles)
+    return new Encounter(contest.rules(), seated, randoms, shuffles)
         .play(Seat.of(number % bots.size()));
   }
 

@@ -73,7 +73,7 @@ final class ExportCommand {
     if (!wrong.isEmpty()) {
       open.forEach(id -> wrong.add("Match " + id + " is not over, or its end is lost."));
     }
-    said(written, into).forEach(line.getOut()::println);
+    summary(written, into).forEach(line.getOut()::println);
     wrong.forEach(line.getErr()::println);
     return wrong.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
   }
@@ -101,18 +101,18 @@ final class ExportCommand {
     return MatchArchive.Progress.UNREADABLE;
   }
 
-  private static List<String> said(List<MatchArchive.Progress> written, Path into) {
-    List<String> said = new ArrayList<>();
+  private static List<String> summary(List<MatchArchive.Progress> written, Path into) {
+    List<String> sentences = new ArrayList<>();
     int files = written.size();
-    said.add(files + (files == 1 ? " match" : " matches") + " written into " + into + ".");
+    sentences.add(files + (files == 1 ? " match" : " matches") + " written into " + into + ".");
     int running = Collections.frequency(written, MatchArchive.Progress.NOT_OVER);
     if (running > 0) {
-      said.add(
+      sentences.add(
           running
               + (running == 1 ? " of them is" : " of them are")
               + " not over. The file of such a match shows hidden cards: keep it to yourself until"
               + " the match is over.");
     }
-    return said;
+    return sentences;
   }
 }

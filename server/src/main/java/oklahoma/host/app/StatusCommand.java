@@ -17,17 +17,17 @@ final class StatusCommand {
    * @return the exit code
    */
   static int run(Path folder, CommandLine line) throws DataFolder.Unusable {
-    Optional<String> told = told(folder);
-    if (told.isEmpty()) {
+    Optional<String> status = status(folder);
+    if (status.isEmpty()) {
       line.getErr().println("No host uses the folder " + folder + ".");
       return CommandLine.ExitCode.SOFTWARE;
     }
-    line.getOut().print(told.get());
+    line.getOut().print(status.get());
     line.getOut().flush();
     return CommandLine.ExitCode.OK;
   }
 
-  private static Optional<String> told(Path folder) throws DataFolder.Unusable {
+  private static Optional<String> status(Path folder) throws DataFolder.Unusable {
     try {
       return DataFolder.inUse(folder) ? StatusFile.read(folder, Instant.now()) : Optional.empty();
     } catch (DataFolder.Unusable refused) {

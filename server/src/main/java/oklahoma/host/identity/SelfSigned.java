@@ -28,17 +28,17 @@ final class SelfSigned {
 
   /** Makes the certificate of an elliptic key. */
   static X509Certificate of(KeyPair keys, SecureRandom chance) throws GeneralSecurityException {
-    byte[] said = said(keys, chance);
+    byte[] toBeSigned = toBeSigned(keys, chance);
     Signature signature = Signature.getInstance("SHA256withECDSA");
     signature.initSign(keys.getPrivate(), chance);
-    signature.update(said);
-    byte[] whole = Der.sequence(said, ecdsaWithSha256(), Der.bits(signature.sign()));
+    signature.update(toBeSigned);
+    byte[] whole = Der.sequence(toBeSigned, ecdsaWithSha256(), Der.bits(signature.sign()));
     return (X509Certificate)
         CertificateFactory.getInstance("X.509")
             .generateCertificate(new ByteArrayInputStream(whole));
   }
 
-  private static byte[] said(KeyPair keys, SecureRandom chance) {
+  private static byte[] toBeSigned(KeyPair keys, SecureRandom chance) {
     BigInteger serial = new BigInteger(SERIAL_BITS, chance).setBit(SERIAL_BITS);
     return Der.sequence(
         Der.explicit(0, Der.integer(BigInteger.valueOf(VERSION_3))),

@@ -250,7 +250,7 @@ public record Lobby(
 
   private Verdict ofOwner(LobbyRequest request, RandomGenerator chance) {
     return switch (request) {
-      case LobbyRequest.SayReady said -> new Verdict.Granted(this);
+      case LobbyRequest.SayReady ready -> new Verdict.Granted(this);
       case LobbyRequest.AskForSeat asked ->
           new Verdict.Granted(this); // the owner swaps without asking
       case LobbyRequest.Decline(Seat seat) ->

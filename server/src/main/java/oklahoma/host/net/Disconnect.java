@@ -43,7 +43,7 @@ final class Disconnect {
       LOG.info("{} takes leave: {}", channel.remoteAddress(), reason);
       channel
           .writeAndFlush(new FromHost.Bye(reason, Protocol.VERSION, pauseMillis))
-          .addListener(told -> hangUp(channel));
+          .addListener(sent -> hangUp(channel));
       closeLater(channel, PATIENCE_MS);
     }
   }
@@ -80,7 +80,7 @@ final class Disconnect {
     } else {
       secrecy
           .closeOutbound()
-          .addListener(said -> {
+          .addListener(sent -> {
             var _ = socket.shutdownOutput();
           });
     }

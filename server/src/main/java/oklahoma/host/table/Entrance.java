@@ -120,15 +120,15 @@ final class Entrance {
         table
             .gate()
             .answer(table.context().name(), guest, proof, offered.admission().password(), step);
-    TableState heard = table.with(answered.gate());
-    answered.wrong().ifPresent(wrong -> sendToOwner(heard, wrong, step));
+    TableState checked = table.with(answered.gate());
+    answered.wrong().ifPresent(wrong -> sendToOwner(checked, wrong, step));
     if (answered.letIn().isEmpty()) {
-      return heard;
+      return checked;
     }
     ToHost.Hello hello = answered.letIn().get();
     return noEntry(table, hello)
-        .map(no -> sentOff(heard, guest, no, step))
-        .orElseGet(() -> come(heard, guest, hello, step));
+        .map(no -> sentOff(checked, guest, no, step))
+        .orElseGet(() -> come(checked, guest, hello, step));
   }
 
   private static void sendToOwner(TableState table, FromHost message, StepContext step) {

@@ -197,7 +197,7 @@ record LobbyStage(
   }
 
   private Stage asked(Guest guest, Participant person, LobbyRequest request, StepContext step) {
-    return switch (lobby.handled(person.name(), request, step.chance().dice())) {
+    return switch (lobby.handled(person.name(), request, step.chance().random())) {
       case Verdict.Granted(Lobby next, Optional<Name> sentAway) -> {
         Optional<Participant> unwelcome = sentAway.flatMap(context.roster()::named);
         if (unwelcome.filter(context.roster()::isBeforeOwner).isPresent()) {

@@ -168,20 +168,21 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     return switch (message) {
       case ToHost.Resync resync -> with(Welcoming.meet(match, guest, person, false, step));
       case ToHost.SitDown(Seat seat) -> sitDown(guest, person, seat, step);
-      case ToHost.ForMatch forMatch -> heard(guest, person, forMatch, step);
+      case ToHost.ForMatch forMatch -> received(guest, person, forMatch, step);
       case ToHost.ForLobby late -> this; // meant for a lobby whose match has just begun
     };
   }
 
-  private Stage heard(Guest guest, Participant person, ToHost.ForMatch message, StepContext step) {
+  private Stage received(
+      Guest guest, Participant person, ToHost.ForMatch message, StepContext step) {
     Optional<Seat> seat = seat(person);
     return switch (message) {
       case ToHost.AnswerShuffle(var answer) ->
           seat.map(from -> with(NextDeal.answered(match, from, answer))).orElse(this);
       case ToHost.Command command ->
           match.dealt() ? with(Playing.commanded(match, guest, seat, command, step)) : this;
-      case ToHost.Ready said -> with(match.ready(seat, false, step));
-      case ToHost.Rematch said -> with(match.ready(seat, true, step));
+      case ToHost.Ready ready -> with(match.ready(seat, false, step));
+      case ToHost.Rematch rematch -> with(match.ready(seat, true, step));
       case ToHost.HoldNextDeal holdNextDeal ->
           seat.isPresent() ? with(match.holdNextDeal(step)) : this;
       case ToHost.AskAdvice asks -> seat.map(asking -> advised(asking, step)).orElse(this);
@@ -268,11 +269,11 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
       return this;
     }
     Seat owner = match.seats().owner().orElseThrow();
-    MatchStage told = with(ComingAndGoing.removing(match, unwelcome));
+    MatchStage removed = with(ComingAndGoing.removing(match, unwelcome));
     for (OwnerAction ownerAction : Removal.ownerActions(this, owner, unwelcome, block)) {
-      told = told.with(told.match.ownerActed(ownerAction, step));
+      removed = removed.with(removed.match.ownerActed(ownerAction, step));
     }
-    return Removal.of(told, unwelcome, block, step);
+    return Removal.of(removed, unwelcome, block, step);
   }
 
   private MatchState withOwnerAction(OwnerAction.Kind kind, Seat seat, StepContext step) {
@@ -299,7 +300,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
 
   @Override
   public MatchStage sentLate(long then, long now) {
-    return with(match.told(then, now));
+    return with(match.sentAfterWrite(then, now));
   }
 
   @Override

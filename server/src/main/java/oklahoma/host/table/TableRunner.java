@@ -283,8 +283,8 @@ final class TableRunner {
         send(joined.guest(), new FromHost.Asleep());
       }
       case TableMessage.Close(ByeReason reason) -> closeAsleep(reason);
-      case TableMessage.Received(Guest guest, ToHost said) -> {
-        if (said instanceof ToHost.Ping(long stamp)) {
+      case TableMessage.Received(Guest guest, ToHost content) -> {
+        if (content instanceof ToHost.Ping(long stamp)) {
           send(guest, new FromHost.Pong(stamp));
         }
       }

@@ -217,7 +217,7 @@ record TableState(
     return switch (message) {
       case TableMessage.Joined(Guest guest, ToHost.Hello hello) ->
           Entrance.joined(this, guest, hello, step);
-      case TableMessage.Received(Guest guest, ToHost said) -> received(guest, said, step);
+      case TableMessage.Received(Guest guest, ToHost content) -> received(guest, content, step);
       case TableMessage.Silent(Guest guest, boolean now) ->
           roster().of(guest).map(person -> with(context().with(person.slow(now)))).orElse(this);
       case TableMessage.SessionEnded(Guest guest) -> {
@@ -237,20 +237,21 @@ record TableState(
       return changed;
     }
     TableState counting = changed.counting(step.now());
-    TableState told = counting.with(counting.stage.proceed(step));
-    if (!told.roster().equals(before.roster()) || !told.series().equals(before.series())) {
-      told.sendChatAndSeries(before, step);
+    TableState proceeded = counting.with(counting.stage.proceed(step));
+    if (!proceeded.roster().equals(before.roster())
+        || !proceeded.series().equals(before.series())) {
+      proceeded.sendChatAndSeries(before, step);
     }
-    return told.watched(step.now());
+    return proceeded.watched(step.now());
   }
 
   private void sendChatAndSeries(TableState before, StepContext step) {
-    List<Guest> heard = before.roster().guests();
+    List<Guest> earlier = before.roster().guests();
     for (Guest guest : roster().guests()) {
-      if (!heard.contains(guest)) {
+      if (!earlier.contains(guest)) {
         chat.repeatTo(guest, step);
       }
-      sendSeries(guest, heard.contains(guest) ? before.series() : Series.EMPTY, step);
+      sendSeries(guest, earlier.contains(guest) ? before.series() : Series.EMPTY, step);
     }
   }
 
@@ -259,8 +260,8 @@ record TableState(
   }
 
   /** Sends the series of matches to everybody after each match, and to each newcomer. */
-  private void sendSeries(Guest guest, Series heard, StepContext step) {
-    if (!series().equals(heard)) {
+  private void sendSeries(Guest guest, Series known, StepContext step) {
+    if (!series().equals(known)) {
       step.send(guest, new FromHost.Matches(series()));
     }
   }

@@ -212,7 +212,7 @@ final class SimHost {
     }
 
     @Override
-    public RandomGenerator dice() {
+    public RandomGenerator random() {
       return chance.split();
     }
 

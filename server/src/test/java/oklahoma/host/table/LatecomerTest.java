@@ -328,7 +328,7 @@ class LatecomerTest {
     assertThat(late.heard(FromHost.Welcome.class)).hasSize(1);
     Witness heard = witness(late, latecomer);
     assertThat(heard.findings()).isEmpty();
-    assertThat(heard.heard().orElseThrow().part(Seat.B)).isInstanceOf(Part.Revealed.class);
+    assertThat(heard.latest().orElseThrow().part(Seat.B)).isInstanceOf(Part.Revealed.class);
   }
 
   private static void mix(TableByHand table, TableByHand.Visitor visitor, Witness arriving) {

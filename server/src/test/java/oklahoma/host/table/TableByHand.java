@@ -245,7 +245,7 @@ public final class TableByHand {
     for (Effect.AskBot question : asked) {
       Move move =
           new PlainBot()
-              .choose(question.deal(), question.soFar(), question.seat(), question.dice());
+              .choose(question.deal(), question.soFar(), question.seat(), question.random());
       read(new TableMessage.BotChose(question.seat(), question.question(), move));
     }
     return !asked.isEmpty();

@@ -288,7 +288,8 @@ class TableStateTest {
     assertThat(table.questions()).hasSize(asked);
 
     Move move =
-        new PlainBot().choose(question.deal(), question.soFar(), question.seat(), question.dice());
+        new PlainBot()
+            .choose(question.deal(), question.soFar(), question.seat(), question.random());
     TableState before = table.state();
     table.read(new TableMessage.BotChose(question.seat(), question.question(), move));
     assertThat(table.state()).as("after the bot's move").isNotEqualTo(before);

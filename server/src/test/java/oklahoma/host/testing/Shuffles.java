@@ -33,7 +33,7 @@ public final class Shuffles {
   public void sawEnd(boolean decided) {
     witness =
         witness
-            .heard()
+            .latest()
             .map(deal -> witness.ended(deal, LastDeal.End.SEEN, decided))
             .orElse(witness);
   }
@@ -57,7 +57,7 @@ public final class Shuffles {
   /** What is wrong with a deal that is over, as this guest saw it. */
   public List<Finding> inspected(Inspection.SeenDeal sighting) {
     List<Finding> findings = new ArrayList<>(witness.findings());
-    findings.addAll(Inspection.of(witness.heard().orElseThrow(), sighting).findings());
+    findings.addAll(Inspection.of(witness.latest().orElseThrow(), sighting).findings());
     return findings;
   }
 

@@ -32,12 +32,12 @@ final class DealReplay {
     this.shuffle = shuffle;
     this.seen = seen;
     this.before = before;
-    Deal told = seen.looks().getFirst().deal();
+    Deal sentDeal = seen.looks().getFirst().deal();
     this.whole =
         before
             .filter(match -> !match.over())
             .map(match -> match.next(shuffle.dealt(match.pack())))
-            .orElseGet(() -> told.begun(shuffle.dealt(told.rules().pack())));
+            .orElseGet(() -> sentDeal.begun(shuffle.dealt(sentDeal.rules().pack())));
   }
 
   /** The deal after all events; only meaningful if {@link #findings} is empty. */
@@ -54,11 +54,11 @@ final class DealReplay {
     if (before.filter(Match::over).isPresent()) {
       return Optional.of(Finding.of(Flaw.AGAINST_RULES));
     }
-    Deal told = seen.looks().getFirst().deal();
-    if (!told.rules().equals(whole.rules())) {
+    Deal sentDeal = seen.looks().getFirst().deal();
+    if (!sentDeal.rules().equals(whole.rules())) {
       return Optional.of(Finding.of(Flaw.RULES_DIFFER));
     }
-    if (!told.dealer().equals(whole.dealer())) {
+    if (!sentDeal.dealer().equals(whole.dealer())) {
       return Optional.of(Finding.of(Flaw.DEALER_DIFFERS));
     }
     Optional<Finding> wrong = otherwise(0);
@@ -164,11 +164,11 @@ final class DealReplay {
 
   private static Optional<Finding> wrongDraw(int number, Deal whole, Event.Drew drew) {
     Optional<Card> due = whole.tableau().stock().stream().findFirst().map(Card.class::cast);
-    Optional<Card> told = drew.face() instanceof Card card ? Optional.of(card) : Optional.empty();
-    return due.isPresent() && (told.isEmpty() || told.equals(due))
+    Optional<Card> sent = drew.face() instanceof Card card ? Optional.of(card) : Optional.empty();
+    return due.isPresent() && (sent.isEmpty() || sent.equals(due))
         ? Optional.empty()
         : Optional.of(
-            Finding.at(number, Flaw.DRAW_DIFFERS, Optional.of(drew.seat())).withCards(due, told));
+            Finding.at(number, Flaw.DRAW_DIFFERS, Optional.of(drew.seat())).withCards(due, sent));
   }
 
   private Optional<Finding> wrongRenewal(int number, Deal whole, Event.Renewed renewed) {
@@ -182,20 +182,20 @@ final class DealReplay {
   }
 
   private static Optional<Finding> wrongPile(
-      int number, Deal whole, Optional<Seat> seat, Card told) {
+      int number, Deal whole, Optional<Seat> seat, Card sent) {
     Optional<Card> due = whole.tableau().pile().stream().findFirst();
-    return due.equals(Optional.of(told))
+    return due.equals(Optional.of(sent))
         ? Optional.empty()
         : Optional.of(
-            Finding.at(number, Flaw.CARD_DIFFERS, seat).withCards(due, Optional.of(told)));
+            Finding.at(number, Flaw.CARD_DIFFERS, seat).withCards(due, Optional.of(sent)));
   }
 
   /** Compares each hand shown at the end with the one that the seat must hold. */
   private static Optional<Finding> wrongHands(int number, Deal whole, Event.Ended ended) {
     for (Seat seat : Seat.first(whole.tableau().seats())) {
-      List<Card> told =
+      List<Card> sent =
           seat.ordinal() < ended.hands().size() ? ended.hands().get(seat.ordinal()) : List.of();
-      Optional<Finding> wrong = wrongHand(number, whole, seat, told);
+      Optional<Finding> wrong = wrongHand(number, whole, seat, sent);
       if (wrong.isPresent()) {
         return wrong;
       }
@@ -212,13 +212,13 @@ final class DealReplay {
 
   private static Optional<Finding> wrongHand(int number, Deal whole, Seat seat, List<Card> shown) {
     List<Card> due = new ArrayList<>(whole.tableau().hand(seat).cards());
-    List<Card> told = new ArrayList<>();
-    shown.stream().sorted(Face.ORDER).filter(card -> !due.remove(card)).forEach(told::add);
-    return due.isEmpty() && told.isEmpty()
+    List<Card> excess = new ArrayList<>();
+    shown.stream().sorted(Face.ORDER).filter(card -> !due.remove(card)).forEach(excess::add);
+    return due.isEmpty() && excess.isEmpty()
         ? Optional.empty()
         : Optional.of(
             Finding.at(number, Flaw.CARD_DIFFERS, Optional.of(seat))
-                .withCards(due.stream().findFirst(), told.stream().findFirst()));
+                .withCards(due.stream().findFirst(), excess.stream().findFirst()));
   }
 
   private Event unveiled(Event event) {

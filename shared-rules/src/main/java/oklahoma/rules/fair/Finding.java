@@ -31,7 +31,7 @@ public record Finding(
   }
 
   /** This finding with the cards that differ. */
-  public Finding withCards(Optional<Card> due, Optional<Card> told) {
-    return new Finding(flaw, seat, event, due, told);
+  public Finding withCards(Optional<Card> due, Optional<Card> sent) {
+    return new Finding(flaw, seat, event, due, sent);
   }
 }

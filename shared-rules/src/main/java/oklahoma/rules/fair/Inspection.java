@@ -75,8 +75,8 @@ public final class Inspection {
     if (fair.shown().isEmpty()) {
       return Result.of(Flaw.NOT_SHOWN);
     }
-    Deal told = seen.looks().getFirst().deal();
-    if (fair.parts().size() != told.tableau().seats()) {
+    Deal sentDeal = seen.looks().getFirst().deal();
+    if (fair.parts().size() != sentDeal.tableau().seats()) {
       return Result.of(Flaw.DEAL_DIFFERS);
     }
     Shuffle shuffle = fair.shuffle(fair.shown().get());

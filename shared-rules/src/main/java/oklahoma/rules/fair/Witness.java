@@ -93,7 +93,7 @@ public record Witness(
   }
 
   /** The latest state of the latest deal's shuffle that the host sent. */
-  public Optional<FairDeal> heard() {
+  public Optional<FairDeal> latest() {
     return last.map(LastDeal::published);
   }
 
@@ -180,13 +180,13 @@ public record Witness(
     LastDeal after = same.isPresent() ? followed(same.get(), viewer, now) : begun(viewer, now);
     // The host may have asked this before the guest came back, or may repeat a question. Then the
     // answer may come too late, and an honest host leaves it out.
-    boolean justAsked = !line.gone() && !heard().equals(Optional.of(now));
+    boolean justAsked = !line.gone() && !latest().equals(Optional.of(now));
     Witness owing = asked.keeping(after).with(withSecret(now)).owning(viewer, now, fresh);
-    Witness told = owing.answer().isPresent() && justAsked ? owing.with(line.answering()) : owing;
+    Witness next = owing.answer().isPresent() && justAsked ? owing.with(line.answering()) : owing;
     if (now.shown().isEmpty()) {
-      return told.attending();
+      return next.attending();
     }
-    return (opening ? told.changing(LastDeal::counted) : told).with(told.line.excused());
+    return (opening ? next.changing(LastDeal::counted) : next).with(next.line.excused());
   }
 
   private LastDeal begun(Viewer viewer, FairDeal now) {
@@ -330,13 +330,13 @@ public record Witness(
             case Part.Awaited awaited -> committing(seat, now, mine().orElse(fresh));
             case Part.Committed(Commitment published) ->
                 own(seat, now, published).revealing(now, published, seat);
-            case Part.Withheld(Commitment told) -> own(seat, now, told).leftOut(seat);
+            case Part.Withheld(Commitment published) -> own(seat, now, published).leftOut(seat);
             case Part.Silent silent -> leftOut(seat);
             case Part.Unasked unasked -> this;
-            case Part.Revealed(Commitment told, Secret secret) ->
+            case Part.Revealed(Commitment published, Secret secret) ->
                 mine().filter(own -> !own.equals(secret)).isPresent()
                     ? finding(Finding.of(Flaw.OWN_COMMITMENT_DIFFERS, seat))
-                    : own(seat, now, told);
+                    : own(seat, now, published);
           };
     };
   }

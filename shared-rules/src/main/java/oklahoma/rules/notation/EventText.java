@@ -90,10 +90,10 @@ final class EventText {
 
   /** The deadwood comes last, after a word of its own: {@code A knocks 6d: 567s, left Ah}. */
   private static String knocked(Event.Knocked knocked) {
-    String said = knocked.seat() + " " + MoveText.knock(knocked.discard(), knocked.melds());
+    String text = knocked.seat() + " " + MoveText.knock(knocked.discard(), knocked.melds());
     return knocked.deadwood().isEmpty()
-        ? said
-        : said + ", " + LEFT + " " + CardText.print(knocked.deadwood());
+        ? text
+        : text + ", " + LEFT + " " + CardText.print(knocked.deadwood());
   }
 
   private static Event knocked(Line line, Seat seat) {

@@ -59,8 +59,8 @@ final class GinText {
     Line first = reader.next();
     first.expect(GinRulesText.GIN);
     GinPreset sheet = first.choice(GinPreset.class);
-    boolean said = !first.ended() && Character.isDigit(first.peek());
-    int seats = said ? RulesReader.seats(first) : LineReader.handLines(text);
+    boolean given = !first.ended() && Character.isDigit(first.peek());
+    int seats = given ? RulesReader.seats(first) : LineReader.handLines(text);
     RulesReader<GinRules> reading = GinRulesText.reading(sheet, seats, first);
     Seat dealer = Seat.of(seats - 1);
     Suited up = TEN_OF_HEARTS;

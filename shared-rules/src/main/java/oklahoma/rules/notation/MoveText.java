@@ -81,8 +81,8 @@ final class MoveText {
 
   /** A knock with its discard, none for big gin, and the melds: {@code knocks 6d: 567s / 9hdc}. */
   static String knock(Optional<Card> discard, List<Meld> melds) {
-    String said = discard.map(card -> words(KNOCKS, one(card))).orElse(KNOCKS);
-    return melds.isEmpty() ? said : said + ": " + MeldText.printPlain(melds);
+    String text = discard.map(card -> words(KNOCKS, one(card))).orElse(KNOCKS);
+    return melds.isEmpty() ? text : text + ": " + MeldText.printPlain(melds);
   }
 
   static Optional<Card> discard(Line line) {

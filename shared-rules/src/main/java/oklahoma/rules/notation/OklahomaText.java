@@ -74,8 +74,8 @@ final class OklahomaText {
   private Oklahoma read() {
     Line first = reader.next();
     first.expect(OklahomaRulesText.OKLAHOMA);
-    boolean said = !first.ended() && Character.isDigit(first.peek());
-    int seats = said ? RulesReader.seats(first) : LineReader.handLines(text);
+    boolean given = !first.ended() && Character.isDigit(first.peek());
+    int seats = given ? RulesReader.seats(first) : LineReader.handLines(text);
     RulesReader<OklahomaRules> reading = OklahomaRulesText.reading(seats, first);
     int hand = 1;
     Seat dealer = Seat.of(seats - 1);

@@ -66,8 +66,8 @@ final class OklahomaConsequences {
   private static Event layOff(Oklahoma deal, Seat seat, Move.LayOff off) {
     Meld meld = deal.tableau().melds().get(off.meld()).meld();
     boolean high = OklahomaMelds.fits(deal.rules(), meld, off.card()).contains(End.HIGH);
-    Optional<End> said = meld.kind() == Meld.Kind.RUN ? off.end() : Optional.empty();
-    End end = said.orElse(high ? End.HIGH : End.LOW); // O-17
+    Optional<End> chosen = meld.kind() == Meld.Kind.RUN ? off.end() : Optional.empty();
+    End end = chosen.orElse(high ? End.HIGH : End.LOW); // O-17
     return new Event.LaidOff(seat, off.card(), off.meld(), end);
   }
 

@@ -140,8 +140,8 @@ class LiarTest {
     private List<Integer> plays() {
       Secret host = shuffles();
       while (oneIn(4)) { // throws it away
-        if (oneIn(2) && guest.witness().heard().filter(FairDeal::settled).isPresent()) {
-          guest.hears(guest.witness().heard().orElseThrow().showing(host));
+        if (oneIn(2) && guest.witness().latest().filter(FairDeal::settled).isPresent()) {
+          guest.hears(guest.witness().latest().orElseThrow().showing(host));
         }
         number = oneIn(3) ? number : number + 1;
         if (oneIn(4)) {
@@ -151,7 +151,7 @@ class LiarTest {
         meanwhile();
         host = shuffles();
       }
-      FairDeal deal = guest.witness().heard().orElseThrow();
+      FairDeal deal = guest.witness().latest().orElseThrow();
       guest.end(deal, false);
       if (deal.settled() && deal.shown().isEmpty()) {
         guest.hears(deal.showing(host));

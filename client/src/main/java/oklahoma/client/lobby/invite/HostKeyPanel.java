@@ -30,14 +30,14 @@ public final class HostKeyPanel extends HBox {
   }
 
   private void show(boolean verified) {
-    Label said =
+    Label sentence =
         controls.paragraph(
             verified ? "lobby.key.verified" : "lobby.key.unverified", key.fingerprint().text());
-    said.setGraphic(
+    sentence.setGraphic(
         Controls.icon(
             verified ? MaterialDesignS.SHIELD_CHECK_OUTLINE : MaterialDesignS.SHIELD_OFF_OUTLINE));
-    Controls.growing(said);
-    getChildren().setAll(said);
+    Controls.growing(sentence);
+    getChildren().setAll(sentence);
     if (!verified) {
       Button compare = controls.button("compare-key", "lobby.key.compare", this::compare);
       compare.getStyleClass().add(Styles.SMALL);

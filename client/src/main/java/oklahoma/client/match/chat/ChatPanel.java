@@ -191,10 +191,11 @@ public final class ChatPanel extends VBox {
     String words = Phrases.words(line.chatMessage(), texts);
     Text name = new Text(LeftToRight.of(speaker) + "  ");
     name.getStyleClass().addAll("chat-name", tint(line));
-    Text said = new Text(words);
-    said.getStyleClass()
+    Text message = new Text(words);
+    message
+        .getStyleClass()
         .add(line.chatMessage() instanceof ChatMessage.Phrase ? "chat-phrased" : "chat-said");
-    TextFlow flow = new TextFlow(name, said);
+    TextFlow flow = new TextFlow(name, message);
     HBox.setHgrow(flow, Priority.ALWAYS);
     flow.setMinWidth(0);
     HBox row = Controls.styled(new HBox(flow, muter(line.speaker().name())), "chat-line");

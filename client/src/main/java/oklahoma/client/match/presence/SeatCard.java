@@ -200,16 +200,16 @@ public final class SeatCard {
     return controls.button("command-" + command.name().toLowerCase(Locale.ROOT), key, action);
   }
 
-  private Button muter(ChatModel said) {
+  private Button muter(ChatModel chat) {
     Name name = label().name();
-    boolean muted = said.muted().contains(name);
+    boolean muted = chat.muted().contains(name);
     Button mute =
         controls.button(
             "seat-mute",
             muted ? "presence.seat.unmute" : "presence.seat.mute",
             () -> {
               pages.dismiss();
-              said.mute(name, !muted);
+              chat.mute(name, !muted);
             });
     return mute;
   }

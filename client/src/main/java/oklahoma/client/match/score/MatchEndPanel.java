@@ -226,7 +226,7 @@ public final class MatchEndPanel extends VBox {
   private Node buttons() {
     Button rematch =
         new ReadyButton(
-            controls, "rematch", rematch(), next.ready(), false, said -> actions.rematch());
+            controls, "rematch", rematch(), next.ready(), false, pressed -> actions.rematch());
     boolean plays = players.me().isPresent();
     Controls.showWhile(rematch, next.closed().map(now -> plays && !now));
     Label over = controls.label("score.closed");

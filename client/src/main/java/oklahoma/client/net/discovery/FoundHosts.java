@@ -68,7 +68,7 @@ final class FoundHosts {
    *
    * @param from the address that sent it
    */
-  void heard(String from, Datagram.Answer answer, long nanos) {
+  void answered(String from, Datagram.Answer answer, long nanos) {
     @Nullable Long when = asked.get(answer.nonce());
     Place place = new Place(answer.host(), computer(from), answer.port());
     if (when == null || !(hosts.containsKey(place) || makesRoom(place))) {

@@ -220,7 +220,7 @@ public final class HostFinder implements AutoCloseable {
     buffer.get(bytes);
     try {
       if (Codec.datagram(bytes) instanceof Datagram.Answer answer) {
-        hosts.heard(text(sender.getAddress()), answer, System.nanoTime());
+        hosts.answered(text(sender.getAddress()), answer, System.nanoTime());
       }
     } catch (BadMessage notOurs) {
       LOG.debug("{} is no answer, from {}", notOurs.fault(), sender);

@@ -40,8 +40,8 @@ public record OwnMark(Octets secret) {
     try {
       Mac mac = Mac.getInstance(HMAC);
       mac.init(new SecretKeySpec(secret.bytes(), HMAC));
-      byte[] told = (PURPOSE + host.hex()).getBytes(StandardCharsets.US_ASCII);
-      return new GuestMark(Octets.of(mac.doFinal(told)));
+      byte[] message = (PURPOSE + host.hex()).getBytes(StandardCharsets.US_ASCII);
+      return new GuestMark(Octets.of(mac.doFinal(message)));
     } catch (GeneralSecurityException impossible) {
       throw new IllegalStateException(impossible); // every Java has HMAC-SHA256
     }

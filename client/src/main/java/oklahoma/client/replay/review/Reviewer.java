@@ -18,8 +18,8 @@ public interface Reviewer {
    * Starts the search.
    *
    * @param decisions decisions in either game
-   * @param told receives the results
+   * @param listener receives the results
    * @return stops the search; no more results come then
    */
-  Runnable review(List<Decision> decisions, Listener told);
+  Runnable review(List<Decision> decisions, Listener listener);
 }

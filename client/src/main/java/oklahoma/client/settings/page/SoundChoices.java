@@ -70,7 +70,7 @@ final class SoundChoices extends VBox {
         });
     // Subscribes to changes only, so that the initial values are not written back.
     slider.valueProperty().subscribe((before, now) -> loudness.set(loud(loudness, now)));
-    toggle.selectedProperty().subscribe((before, on) -> loudness.set(loudness.get().heard(on)));
+    toggle.selectedProperty().subscribe((before, on) -> loudness.set(loudness.get().switched(on)));
     Button test =
         controls.iconButton(
             "test-" + name,

@@ -40,25 +40,26 @@ public final class CardVoice {
     List<Held> hand = picture.shown().own().hand().cards();
     List<Integer> equal =
         hand.stream().filter(other -> other.card().equals(held.card())).map(Held::id).toList();
-    StringBuilder said = new StringBuilder(capital(texts.name(held.card())));
+    StringBuilder words = new StringBuilder(capital(texts.name(held.card())));
     if (equal.size() > 1) {
-      said.append(' ')
+      words
+          .append(' ')
           .append(texts.say("board.card.twin", equal.indexOf(held.id()) + 1, equal.size()));
     }
-    said.append(", ").append(texts.say("board.card.place", hand.indexOf(held) + 1, hand.size()));
+    words.append(", ").append(texts.say("board.card.place", hand.indexOf(held) + 1, hand.size()));
     if (picture.shown().own().tray().ids().contains(held.id())) {
-      said.append(", ").append(texts.say("board.card.staged"));
+      words.append(", ").append(texts.say("board.card.staged"));
     }
     if (picture.shown().own().selected().contains(held.id())) {
-      said.append(", ").append(texts.say("board.card.selected"));
+      words.append(", ").append(texts.say("board.card.selected"));
     }
     if (held.fresh()) {
-      said.append(", ").append(texts.say("board.card.new"));
+      words.append(", ").append(texts.say("board.card.new"));
     }
     if (node.fitting()) {
-      said.append(", ").append(texts.say("board.card.fits"));
+      words.append(", ").append(texts.say("board.card.fits"));
     }
-    return said.toString();
+    return words.toString();
   }
 
   private static String capital(String words) {

@@ -93,18 +93,18 @@ public final class PileView extends UnmanagedRegion {
    * Shows the state of the pile.
    *
    * @param text its label
-   * @param said its text for a screen reader
+   * @param spoken its text for a screen reader
    * @param empty whether the pile has no card
    * @param open whether the player may use it now
    * @param locked whether it is closed
    * @param reason why the player may not use it; empty if the player may
    */
   public void show(
-      String text, String said, boolean empty, boolean open, boolean locked, String reason) {
+      String text, String spoken, boolean empty, boolean open, boolean locked, String reason) {
     slot.setVisible(empty);
     label.setText(text);
-    setAccessibleText(reason.isEmpty() ? said : said + " " + reason);
-    why.set(reason.isEmpty() ? said : reason);
+    setAccessibleText(reason.isEmpty() ? spoken : spoken + " " + reason);
+    why.set(reason.isEmpty() ? spoken : reason);
     pseudoClassStateChanged(OPEN, open);
     lock.setVisible(locked);
   }

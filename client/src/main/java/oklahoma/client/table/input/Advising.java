@@ -37,7 +37,7 @@ public final class Advising {
   }
 
   /** Asks for the best moves. Nobody else learns of it before the player sees an answer. */
-  void ask(Consumer<Optional<Advice>> told) {
-    actions.advise(told);
+  void ask(Consumer<Optional<Advice>> receiver) {
+    actions.advise(receiver);
   }
 }

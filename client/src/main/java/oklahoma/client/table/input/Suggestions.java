@@ -178,7 +178,7 @@ public final class Suggestions {
           case MoveEstimate.Points points -> texts.say("advice.points", points.lead());
           case MoveEstimate.None none -> "";
         };
-    String heard =
+    String figureAloud =
         switch (option.estimate()) {
           case MoveEstimate.Chance chance ->
               texts.say(tenths ? "advice.chance.tenths.aloud" : "advice.chance.aloud", chance.of());
@@ -188,7 +188,11 @@ public final class Suggestions {
         };
     String move = feedback.words().aloud().hint(option.move());
     String spoken =
-        texts.say("advice.option", index + 1, move) + " " + heard + " " + option.why().in(aloud);
+        texts.say("advice.option", index + 1, move)
+            + " "
+            + figureAloud
+            + " "
+            + option.why().in(aloud);
     return new AdviceCard.Line(
         feedback.words().hint(option.move()), figure, option.why().in(texts), spoken.strip());
   }

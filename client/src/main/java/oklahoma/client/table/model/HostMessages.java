@@ -42,7 +42,7 @@ final class HostMessages {
 
   /** Applies the host's first message, except the cards, which the model already has. */
   void welcomed(FromHost.Welcome welcome) {
-    requests.heard(welcome.number());
+    requests.received(welcome.number());
     sit(welcome);
     resume(welcome);
   }
@@ -50,7 +50,7 @@ final class HostMessages {
   /** Applies a message. */
   void take(FromHost.AtTable message) {
     if (message instanceof FromHost.Numbered numbered) {
-      requests.heard(numbered.number());
+      requests.received(numbered.number());
     }
     switch (message) {
       case FromHost.Welcome welcome -> restore(welcome);

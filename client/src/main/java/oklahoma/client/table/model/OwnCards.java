@@ -50,9 +50,9 @@ public final class OwnCards {
 
   private Sort last = Sort.SUIT;
 
-  OwnCards(ObjectProperty<PlayerView> sight, Consumer<Change> told) {
+  OwnCards(ObjectProperty<PlayerView> sight, Consumer<Change> listener) {
     this.playerView = sight;
-    this.listener = told;
+    this.listener = listener;
   }
 
   /**

@@ -39,7 +39,7 @@ final class Requests {
   }
 
   /** Notes the number of the latest message from the host, which the next request will carry. */
-  void heard(long number) {
+  void received(long number) {
     seen = number;
   }
 

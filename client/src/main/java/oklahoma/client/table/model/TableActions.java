@@ -66,10 +66,10 @@ public interface TableActions {
   /**
    * Asks for the best moves now.
    *
-   * @param told receives the advice on the FX thread, empty if there is none; is not called if the
-   *     table has changed by then or there was a newer question
+   * @param receiver receives the advice on the FX thread, empty if there is none; is not called if
+   *     the table has changed by then or there was a newer question
    */
-  void advise(Consumer<Optional<Advice>> told);
+  void advise(Consumer<Optional<Advice>> receiver);
 
   /** The table has shown why an action is refused. */
   void refused();

@@ -53,9 +53,9 @@ public final class GinQuestion extends VBox {
     boolean had =
         isVisible() && getScene() != null && Controls.within(getScene().getFocusOwner(), this);
     setVisible(asked.isPresent());
-    String said = asked.map(Asked::spoken).orElse("") + type + room;
-    if (!said.equals(shown)) {
-      shown = said;
+    String text = asked.map(Asked::spoken).orElse("") + type + room;
+    if (!text.equals(shown)) {
+      shown = text;
       getChildren().clear();
       asked.ifPresent(question -> compose(question, room, type));
     }

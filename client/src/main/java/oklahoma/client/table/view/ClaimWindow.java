@@ -186,9 +186,9 @@ final class ClaimWindow {
   }
 
   private void answered(boolean claims) {
-    boolean told =
+    boolean sent =
         model.promptProperty().get() instanceof Prompt.Claim window && answer.test(window, claims);
-    if (!told) {
+    if (!sent) {
       follow();
     }
   }

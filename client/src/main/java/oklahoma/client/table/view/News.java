@@ -149,8 +149,8 @@ final class News {
   }
 
   /** Has a screen reader read a text without changing the visible one. */
-  private void speak(Supplier<String> heard) {
-    spoken = heard;
+  private void speak(Supplier<String> sentence) {
+    spoken = sentence;
     announcer.speak(spoken.get());
     actions.announced(spoken.get());
   }

@@ -163,9 +163,9 @@ final class SeatPlate extends UnmanagedRegion {
     pseudoClassStateChanged(AWAY, shown.presence() == Presence.AWAY);
     slow.setVisible(shown.presence() == Presence.SLOW);
     count.pseudoClassStateChanged(FEW, shown.cards() <= FEW_CARDS);
-    String said = spoken(shown);
-    setAccessibleText(said);
-    whole.set(said);
+    String words = spoken(shown);
+    setAccessibleText(words);
+    whole.set(words);
     arrange(shown, area, frame, small, open);
   }
 
@@ -191,24 +191,24 @@ final class SeatPlate extends UnmanagedRegion {
   }
 
   private String spoken(Shown shown) {
-    StringBuilder said =
+    StringBuilder words =
         new StringBuilder(texts.say("board.seat.said", shown.name(), shown.total(), shown.cards()));
     if (shown.down()) {
-      said.append(' ').append(texts.say("board.seat.said.down"));
+      words.append(' ').append(texts.say("board.seat.said.down"));
     }
     if (shown.bot()) {
-      said.append(' ').append(texts.say("board.seat.said.bot"));
+      words.append(' ').append(texts.say("board.seat.said.bot"));
     }
     if (shown.dealer()) {
-      said.append(' ').append(texts.say("board.seat.said.dealer"));
+      words.append(' ').append(texts.say("board.seat.said.dealer"));
     }
     if (shown.presence() != Presence.HERE) {
-      said.append(' ').append(texts.say("board.seat.said." + shown.presence().name()));
+      words.append(' ').append(texts.say("board.seat.said." + shown.presence().name()));
     }
     if (shown.avatar().isPresent()) {
-      said.append(' ').append(AvatarWords.spoken(texts, shown.avatar()));
+      words.append(' ').append(AvatarWords.spoken(texts, shown.avatar()));
     }
-    return said.toString();
+    return words.toString();
   }
 
   private void arrange(Shown shown, Area area, Frame frame, boolean small, boolean open) {

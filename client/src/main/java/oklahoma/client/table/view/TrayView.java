@@ -103,8 +103,8 @@ final class TrayView extends UnmanagedRegion {
     }
     if ((drawn.differ(layDown, held, allAtOnce, blocked) || redrawn) && !area.isEmpty()) {
       button(tray, held, allAtOnce, laid, blocked);
-      String said = texts.say("board.tray.said", tray.size());
-      setAccessibleText(blocked.map(reason -> said + " " + reason).orElse(said));
+      String spoken = texts.say("board.tray.said", tray.size());
+      setAccessibleText(blocked.map(reason -> spoken + " " + reason).orElse(spoken));
     }
   }
 

@@ -76,13 +76,13 @@ public final class StateWords {
   }
 
   private String table(Deal deal) {
-    List<String> told = new ArrayList<>(List.of(words.state()));
-    told.add(texts.say("table.told.counts", texts.list(each(seat -> count(deal, seat)))));
+    List<String> sentences = new ArrayList<>(List.of(words.state()));
+    sentences.add(texts.say("table.told.counts", texts.list(each(seat -> count(deal, seat)))));
     each(seat -> seat).stream()
         .filter(seat -> !melds(deal, seat).isEmpty())
         .map(seat -> texts.say("table.told.melds", words.label(seat), melds(deal, seat)))
-        .forEach(told::add);
-    return String.join(" ", told);
+        .forEach(sentences::add);
+    return String.join(" ", sentences);
   }
 
   private <T> List<T> each(Function<Seat, T> what) {

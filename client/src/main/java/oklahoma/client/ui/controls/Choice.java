@@ -135,16 +135,16 @@ public final class Choice {
   }
 
   private static <T> ComboBox<T> menu(
-      Texts texts, List<T> values, ObservableValue<T> value, Labels<T> said, Consumer<T> choose) {
+      Texts texts, List<T> values, ObservableValue<T> value, Labels<T> labels, Consumer<T> choose) {
     PrefixSelectionComboBox<T> menu = new PrefixSelectionComboBox<>();
     menu.setLookup((box, typed) ->
         menu.getItems().stream()
             .filter(each ->
-                !said.refused().test(each) && begins(said.words().apply(texts, each), typed))
+                !labels.refused().test(each) && begins(labels.words().apply(texts, each), typed))
             .findFirst());
     menu.getItems().setAll(values);
-    menu.setCellFactory(list -> said.inList(texts));
-    menu.setButtonCell(said.chosen(texts));
+    menu.setCellFactory(list -> labels.inList(texts));
+    menu.setButtonCell(labels.chosen(texts));
     menu.setMinWidth(Region.USE_PREF_SIZE);
     menu.setOnShown(first -> {
       menu.setOnShown(null);
@@ -156,7 +156,7 @@ public final class Choice {
           if (now == null || now.equals(value.getValue())) {
             return;
           }
-          if (said.refused().test(now)) {
+          if (labels.refused().test(now)) {
             menu.setValue(value.getValue());
           } else {
             choose.accept(now);
@@ -165,8 +165,8 @@ public final class Choice {
     texts.whileSeen(
         menu,
         () -> {
-          menu.setButtonCell(said.chosen(texts));
-          menu.setCellFactory(list -> said.inList(texts));
+          menu.setButtonCell(labels.chosen(texts));
+          menu.setCellFactory(list -> labels.inList(texts));
         });
     return menu;
   }

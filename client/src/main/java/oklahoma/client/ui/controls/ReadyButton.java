@@ -66,7 +66,7 @@ public final class ReadyButton extends Button {
     accessibleTextProperty().bind(textProperty());
     setOnAction(event -> {
       if (takesBack || !state.getValue().mine()) {
-        boolean ready = !(takesBack && said());
+        boolean ready = !(takesBack && isReady());
         pressed = Optional.of(ready);
         show();
         say.accept(ready);
@@ -77,22 +77,22 @@ public final class ReadyButton extends Button {
   }
 
   private void update(State now) {
-    pressed = pressed.filter(said -> said != now.mine() && now.doubts() == doubts);
+    pressed = pressed.filter(answer -> answer != now.mine() && now.doubts() == doubts);
     doubts = now.doubts();
     show();
   }
 
-  private boolean said() {
+  private boolean isReady() {
     return pressed.orElse(state.getValue().mine());
   }
 
   private void show() {
-    boolean said = said();
-    setText(said ? waits(state.getValue().awaited()) : question.getValue());
-    setGraphic(said ? Controls.icon(MaterialDesignC.CHECK_BOLD) : null);
+    boolean ready = isReady();
+    setText(ready ? waits(state.getValue().awaited()) : question.getValue());
+    setGraphic(ready ? Controls.icon(MaterialDesignC.CHECK_BOLD) : null);
     getStyleClass().removeAll(Styles.ACCENT, SAID);
-    getStyleClass().add(said ? SAID : Styles.ACCENT);
-    setDefaultButton(asks && !said);
+    getStyleClass().add(ready ? SAID : Styles.ACCENT);
+    setDefaultButton(asks && !ready);
   }
 
   private String waits(List<String> awaited) {

@@ -33,8 +33,9 @@ public final class NodeVisibility {
    * @param begin starts the listener; its subscription ends when the node leaves the window
    */
   public static void listen(Node node, Supplier<Subscription> begin) {
-    AtomicReference<Subscription> heard = new AtomicReference<>(Subscription.EMPTY);
+    AtomicReference<Subscription> subscription = new AtomicReference<>(Subscription.EMPTY);
     of(node)
-        .subscribe(seen -> heard.getAndSet(seen ? begin.get() : Subscription.EMPTY).unsubscribe());
+        .subscribe(
+            seen -> subscription.getAndSet(seen ? begin.get() : Subscription.EMPTY).unsubscribe());
   }
 }

@@ -42,7 +42,7 @@ public final class GinDeterminizer {
   /** The owner of each secret card in {@link #cards}. */
   private final Other[] owners;
 
-  private long dice;
+  private long policySeed;
 
   /**
    * Samples without knowledge of earlier deals.
@@ -112,7 +112,7 @@ public final class GinDeterminizer {
       world.holds(other.seat, other.hand);
     }
     world.stocked(cards, owners.length);
-    dice = chance.nextLong();
+    policySeed = chance.nextLong();
   }
 
   /** The others' policy in the latest sample; it uses the same random numbers every time. */
@@ -120,7 +120,7 @@ public final class GinDeterminizer {
     return known.seats() > TWO
         ? TunedSimPolicy.HASTY
         : others.getFirst().knocks
-            ? new BaselineSimPolicy(new SplittableRandom(dice))
+            ? new BaselineSimPolicy(new SplittableRandom(policySeed))
             : TunedSimPolicy.USUAL;
   }
 

@@ -49,7 +49,7 @@ public final class ContractPlans {
 
   private final int books;
   private final int runs;
-  private final float[] comes = new float[CardKinds.KINDS];
+  private final float[] chanceOf = new float[CardKinds.KINDS];
 
   /** For each rank, the probability that a number of its cards come. */
   private final float[][] comeOfRank = new float[RANKS][2 * BOOK + 1];
@@ -91,7 +91,7 @@ public final class ContractPlans {
     }
     double often = LOOKS / Math.max(1, unseen);
     for (int kind = 0; kind < live.length; kind++) {
-      comes[kind] = (float) (1 - Math.exp(-often * live[kind])) + HARDLY;
+      chanceOf[kind] = (float) (1 - Math.exp(-often * live[kind])) + HARDLY;
     }
     for (int rank = 0; rank < RANKS; rank++) {
       double copies = 0;
@@ -115,7 +115,7 @@ public final class ContractPlans {
     }
     double each = USUAL_COPIES / Math.max(1, unseen);
     for (int kind = 0; kind < WILD; kind++) {
-      comes[kind] = (float) ((live[kind] + HOPE) * each);
+      chanceOf[kind] = (float) ((live[kind] + HOPE) * each);
     }
     for (int rank = 0; rank < RANKS; rank++) {
       int copies = 0;
@@ -210,14 +210,14 @@ public final class ContractPlans {
   private void ratePlaces() {
     int most = runPlaces.count() == 0 ? 0 : least + 1 - (runs - 1) * runPlaces.lacking(0);
     for (int place = 0; place < runPlaces.count() && runPlaces.lacking(place) <= most; place++) {
-      placeComes[place] = comes(runPlaces.cards(place) & ~present);
+      placeComes[place] = chanceOf(runPlaces.cards(place) & ~present);
     }
   }
 
-  private float comes(long kinds) {
+  private float chanceOf(long kinds) {
     float chance = 1;
     for (long left = kinds; left != 0; left &= left - 1) {
-      chance *= comes[Long.numberOfTrailingZeros(left)];
+      chance *= chanceOf[Long.numberOfTrailingZeros(left)];
     }
     return chance;
   }
@@ -241,7 +241,7 @@ public final class ContractPlans {
         long wantedTwice = one & two & present & ~twice;
         int lacks = runPlaces.lacking(i) + runPlaces.lacking(j) + Long.bitCount(wantedTwice);
         if (lacks <= least + 1) {
-          float chance = placeComes[i] * placeComes[j] * comes(wantedTwice);
+          float chance = placeComes[i] * placeComes[j] * chanceOf(wantedTwice);
           long both = one | two;
           long shared = one & two & twice;
           long wants = (both & ~present) | wantedTwice;

@@ -44,7 +44,7 @@ public sealed interface Effect {
    * @param question unique at this table
    * @param before the match before this deal
    * @param soFar the events of the deal that the seat has noticed
-   * @param dice the bot's randomness
+   * @param random the bot's randomness
    * @param pause the least time until the answer
    */
   record AskBot(
@@ -55,7 +55,7 @@ public sealed interface Effect {
       Match before,
       Seen<Deal> deal,
       List<Seen<Event>> soFar,
-      RandomGenerator dice,
+      RandomGenerator random,
       Duration pause)
       implements Effect {
     public AskBot {

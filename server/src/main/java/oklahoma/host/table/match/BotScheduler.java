@@ -59,7 +59,7 @@ public final class BotScheduler {
 
   private static TableMessage thought(Bot bot, Effect.AskBot asked) {
     try {
-      Move move = bot.choose(asked.deal(), asked.soFar(), asked.seat(), asked.dice());
+      Move move = bot.choose(asked.deal(), asked.soFar(), asked.seat(), asked.random());
       return new TableMessage.BotChose(asked.seat(), asked.question(), move);
     } catch (RuntimeException | Error failure) {
       return new TableMessage.BotFailed(asked.seat(), asked.question(), failure);

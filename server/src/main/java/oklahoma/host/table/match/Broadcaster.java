@@ -150,8 +150,8 @@ record Broadcaster(List<Received> viewers, SeatingView.Basis seating, Set<Seat> 
   }
 
   /** This state after another message has sent everybody the seating. */
-  Broadcaster with(SeatingView.Basis told) {
-    return new Broadcaster(viewers, told, ready);
+  Broadcaster with(SeatingView.Basis sent) {
+    return new Broadcaster(viewers, sent, ready);
   }
 
   /** Sends the seating if it has changed. */

@@ -236,7 +236,7 @@ public record MatchState(
    *
    * @param then when the write began
    */
-  public MatchState told(long then, long now) {
+  public MatchState sentAfterWrite(long then, long now) {
     return with(clock().sentLate(then, now));
   }
 

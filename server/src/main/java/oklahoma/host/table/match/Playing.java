@@ -136,7 +136,7 @@ public final class Playing {
             state.play().match(),
             Seen.of(deal, seat),
             state.noticed(seat),
-            step.chance().dice(),
+            step.chance().random(),
             deal.claimWindow() ? pace.answerPause(step.chance()) : pace.turnPause(step.chance())));
     return asked.with(asked.bots().ask(seat, question, played));
   }

@@ -50,7 +50,7 @@ final class ChanceDealing implements Dealing {
   }
 
   @Override
-  public RandomGenerator dice() {
+  public RandomGenerator random() {
     return RandomGeneratorFactory.of(REPEATABLE).create(chance.nextLong());
   }
 

@@ -34,7 +34,7 @@ public interface Dealing {
   Seat firstDealer(int seats);
 
   /** A separate source of randomness for one question to a bot, which thinks on another thread. */
-  RandomGenerator dice();
+  RandomGenerator random();
 
   /** A number from 0 up to a bound, the bound included. */
   long upTo(long bound);

@@ -63,11 +63,11 @@ class FairDealTest {
   }
 
   private static FairDeal heard(HeadlessGuest guest) {
-    return guest.witness().heard().orElseThrow();
+    return guest.witness().latest().orElseThrow();
   }
 
   private static boolean shown(HeadlessGuest guest) {
-    return guest.witness().heard().filter(deal -> deal.shown().isPresent()).isPresent();
+    return guest.witness().latest().filter(deal -> deal.shown().isPresent()).isPresent();
   }
 
   @ParameterizedTest
@@ -116,7 +116,7 @@ class FairDealTest {
       HeadlessGuest silent = company.join(new ConnectionPurpose.Sit());
       silent.mixNoMore();
       HeadlessGuest other = company.join(new ConnectionPurpose.Sit());
-      company.until(() -> other.witness().heard().isPresent());
+      company.until(() -> other.witness().latest().isPresent());
       patienceEnds(company, other);
       company.until(() -> other.welcome().isPresent() && silent.welcome().isPresent());
       assertThat(heard(other).part(silent.seat())).isEqualTo(new Part.Silent());
@@ -212,8 +212,8 @@ class FairDealTest {
     }
 
     @Override
-    public RandomGenerator dice() {
-      return chance.dice();
+    public RandomGenerator random() {
+      return chance.random();
     }
 
     @Override
@@ -240,7 +240,7 @@ class FairDealTest {
       try (SeatedTable again = resumed(written.subList(0, index + 1), after)) {
         HeadlessGuest back =
             again.join(new ConnectionPurpose.Return(again.insideKey.orElseThrow()));
-        again.until(() -> back.witness().heard().isPresent());
+        again.until(() -> back.witness().latest().isPresent());
         assertThat(heard(back).host()).isEqualTo(before.published().host());
         assertThat(heard(back).number()).isEqualTo(before.published().number());
         passUntilWelcomed(again, back);

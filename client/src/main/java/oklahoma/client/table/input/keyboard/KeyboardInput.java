@@ -61,7 +61,7 @@ public final class KeyboardInput {
     Optional<TableKey> key = keyboard.read(event, focus, asked.get());
     boolean again =
         held.repeated() && key.map(of -> !mayRepeat(of)).orElseGet(() -> presses(event));
-    boolean done = again || key.filter(this::heard).map(actions::act).orElse(false);
+    boolean done = again || key.filter(this::accepts).map(actions::act).orElse(false);
     if (done) {
       event.consume();
     }
@@ -82,7 +82,7 @@ public final class KeyboardInput {
   }
 
   /** One may chat while the scores are shown. */
-  private boolean heard(TableKey key) {
+  private boolean accepts(TableKey key) {
     return key == TableKey.Action.CHAT || !covered.getAsBoolean();
   }
 

@@ -71,9 +71,9 @@ public final class TableLog {
         line.event() instanceof Event.ClaimSettled settled
             && settled.taker().isPresent()
             && !settled.taker().equals(me);
-    LogLine told = line.losing(asked && another);
-    lines.add(told);
-    all.add(told);
+    LogLine kept = line.losing(asked && another);
+    lines.add(kept);
+    all.add(kept);
     asked = false;
     if (endsMyTurn(line.event(), me)) {
       mark.set(all.size());
@@ -102,7 +102,7 @@ public final class TableLog {
    */
   public List<LogLine> restore(
       int during, Deal deal, List<Event> soFar, List<OwnerAction> ownerActions, Optional<Seat> me) {
-    List<LogLine> told = linesOf(during);
+    List<LogLine> known = linesOf(during);
     lines.removeIf(line -> line.hand() == during);
     int earlier = lines.size();
     asked = false;
@@ -128,17 +128,17 @@ public final class TableLog {
         all.add(changes.remove());
       }
       Event event = soFar.get(i);
-      Optional<Mover> mover = mover(told, lines.size() - earlier, event);
+      Optional<Mover> mover = mover(known, lines.size() - earlier, event);
       add(new LogLine(during, event, deal, mover, outOfTurn.next(event), false), me);
     }
     left.forEach(ownerAction -> add(new LogOwnerAction(during, ownerAction)));
     all.addAll(changes);
-    return lines.stream().skip(earlier + told.size()).toList();
+    return lines.stream().skip(earlier + known.size()).toList();
   }
 
-  private static Optional<Mover> mover(List<LogLine> told, int place, Event event) {
-    return place < told.size() && told.get(place).event().equals(event)
-        ? told.get(place).mover()
+  private static Optional<Mover> mover(List<LogLine> known, int place, Event event) {
+    return place < known.size() && known.get(place).event().equals(event)
+        ? known.get(place).mover()
         : Optional.of(Mover.SEAT);
   }
 
@@ -147,10 +147,10 @@ public final class TableLog {
    * another match.
    */
   public boolean continues(int during, List<Event> soFar) {
-    List<Event> told = linesOf(during).stream().map(LogLine::event).toList();
+    List<Event> known = linesOf(during).stream().map(LogLine::event).toList();
     List<Event> now = soFar.stream().filter(event -> !(event instanceof Event.Answered)).toList();
     return soFar.size() >= Codec.MOST_EVENTS // the host may have omitted the first ones
-        || (now.size() >= told.size() && now.subList(0, told.size()).equals(told));
+        || (now.size() >= known.size() && now.subList(0, known.size()).equals(known));
   }
 
   /** The lines of a deal. */
