@@ -54,6 +54,13 @@ final class ArchiveRows {
                   ) STRICT, WITHOUT ROWID
                   """)));
 
+  /**
+   * A record as it is in the archive.
+   *
+   * @param digest the digest of the record that was added
+   */
+  record Saved(String text, String digest) {}
+
   private static final String MATCHES =
       """
       SELECT id, played, me, bots, counts, finished, deals, rules, players, record IS NOT NULL
@@ -259,12 +266,15 @@ final class ArchiveRows {
   }
 
   /** The record of a match; empty if it was deleted. */
-  static Optional<String> record(Connection database, long id) throws SQLException {
+  static Optional<Saved> record(Connection database, long id) throws SQLException {
     try (PreparedStatement query =
-        database.prepareStatement("SELECT record FROM matches WHERE id = ?")) {
+        database.prepareStatement(
+            "SELECT record, digest FROM matches WHERE id = ? AND record IS NOT NULL")) {
       query.setLong(1, id);
       try (ResultSet row = query.executeQuery()) {
-        return row.next() ? Optional.ofNullable(row.getString(1)) : Optional.empty();
+        return row.next()
+            ? Optional.of(new Saved(row.getString(1), row.getString(2)))
+            : Optional.empty();
       }
     }
   }

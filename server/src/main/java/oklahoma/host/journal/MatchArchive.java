@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import oklahoma.rules.notation.Notation;
-import oklahoma.rules.notation.Parsed;
 import oklahoma.rules.record.MatchFacts;
 import oklahoma.rules.record.MatchRecord;
 import oklahoma.sqlite.DatabaseRefused;
@@ -155,21 +154,33 @@ public final class MatchArchive {
   }
 
   /**
-   * The record of a match, with its shuffles; empty if it was deleted. One from a damaged file is
-   * checked again.
+   * The record of a match, with its shuffles; empty if it was deleted.
    *
-   * @throws JournalRefused if it cannot be read
+   * @throws JournalRefused if it cannot be read, or is not the record that was added
    */
   public Optional<String> text(long id) throws JournalRefused {
+    Optional<ArchiveRows.Saved> found;
     try {
-      return in(database -> ArchiveRows.record(database, id));
+      found = in(database -> ArchiveRows.record(database, id));
     } catch (JournalRefused refused) {
-      Optional<String> text = damaged(refused, database -> ArchiveRows.record(database, id));
-      if (text.isPresent() && Notation.match(text.get()) instanceof Parsed.Faulty<?>) {
-        throw refused;
-      }
-      return text;
+      found = damaged(refused, database -> ArchiveRows.record(database, id));
     }
+    if (found.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(checked(found.get()));
+  }
+
+  /** SQLite does not notice a changed letter, or a page of zeros at the end of a long text. */
+  private String checked(ArchiveRows.Saved saved) throws JournalRefused {
+    try {
+      if (digest(record(saved.text())).equals(saved.digest())) {
+        return saved.text();
+      }
+    } catch (IllegalArgumentException damage) {
+      throw new JournalRefused(DatabaseRefused.Reason.DAMAGED, file, damage);
+    }
+    throw new JournalRefused(DatabaseRefused.Reason.DAMAGED, file, "another record was added");
   }
 
   /**
