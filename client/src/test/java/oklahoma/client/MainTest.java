@@ -20,7 +20,7 @@ class MainTest {
   void aLibraryThatCannotBeUnpackedIsReported() throws Exception {
     Path unpacked = Files.createDirectory(folder.resolve("oklahoma")).resolve("native");
     Files.createSymbolicLink(unpacked, Path.of("/proc"));
-    Path said = folder.resolve("said");
+    Path output = folder.resolve("said");
     ProcessBuilder program =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -29,14 +29,14 @@ class MainTest {
                 System.getProperty("java.class.path"),
                 Main.class.getName())
             .redirectErrorStream(true)
-            .redirectOutput(said.toFile());
+            .redirectOutput(output.toFile());
     program.environment().put("XDG_DATA_HOME", folder.toString());
     program.environment().put("OKLAHOMA_MEASURE_START", "headless");
     Process process = program.start();
     try {
       assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
       assertThat(process.exitValue()).isEqualTo(1);
-      assertThat(Files.readString(said, StandardCharsets.UTF_8))
+      assertThat(Files.readString(output, StandardCharsets.UTF_8))
           .contains("cannot unpack it into " + unpacked + ": look at the folder's rights")
           .doesNotContain("Exception");
     } finally {

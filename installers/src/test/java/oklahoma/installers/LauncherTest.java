@@ -40,14 +40,14 @@ class LauncherTest {
   void namesAndFoldersAreReadInEveryScript(String locale) throws IOException {
     ProcessBuilder builder = launcher("test");
     builder.environment().put("LC_ALL", locale);
-    assertThat(said(builder)).contains(" LC_ALL=C.UTF-8 ").endsWith("verify\n");
+    assertThat(output(builder)).contains(" LC_ALL=C.UTF-8 ").endsWith("verify\n");
   }
 
   @Test
   void aServiceWithoutAHomeFindsWhatItNeeds() throws IOException {
     ProcessBuilder builder = launcher("test");
     builder.environment().remove("HOME");
-    assertThat(said(builder)).endsWith("verify\n");
+    assertThat(output(builder)).endsWith("verify\n");
   }
 
   @Test
@@ -55,7 +55,7 @@ class LauncherTest {
     Path program = built();
     Path link = folder.resolve("link");
     Files.createSymbolicLink(link, Path.of("sources", "oklahoma"));
-    assertThat(said(started(link, "host"))).contains(" -cp " + program + " ");
+    assertThat(output(started(link, "host"))).contains(" -cp " + program + " ");
   }
 
   /** An older build may have left other jars beside its libraries. */
@@ -63,17 +63,17 @@ class LauncherTest {
   @ValueSource(strings = {"host", "tournament", "verify"})
   void onlyTheLibrariesThatTheProgramNamesAreUsed(String command) throws IOException {
     Path program = built();
-    assertThat(said(launcher(command, "--help"))).contains(" -cp " + program + " ");
+    assertThat(output(launcher(command, "--help"))).contains(" -cp " + program + " ");
   }
 
   /** About shows them, from the program's jar. */
   @Test
   void newNoticesAreBuiltIntoTheProgram() throws IOException {
     built();
-    assertThat(said(launcher("host"))).doesNotContain("Building Oklahoma");
+    assertThat(output(launcher("host"))).doesNotContain("Building Oklahoma");
     Path notices = Files.createFile(root.resolve("THIRD-PARTY.md"));
     Files.setLastModifiedTime(notices, FileTime.from(Instant.now().plusSeconds(60)));
-    assertThat(said(launcher("host"))).contains("Building Oklahoma");
+    assertThat(output(launcher("host"))).contains("Building Oklahoma");
   }
 
   /** The program as if it had just been built. */
@@ -96,7 +96,7 @@ class LauncherTest {
     return builder.redirectErrorStream(true);
   }
 
-  private static String said(ProcessBuilder builder) throws IOException {
+  private static String output(ProcessBuilder builder) throws IOException {
     Process process = builder.start();
     return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
   }

@@ -50,8 +50,8 @@ class BotsTest {
       AtomicInteger taken = new AtomicInteger();
       Bot thinking = Bots.thinking(FEW).apply(level);
       Bot watched =
-          (deal, soFar, me, dice) -> {
-            Move move = thinking.choose(deal, soFar, me, dice);
+          (deal, soFar, me, random) -> {
+            Move move = thinking.choose(deal, soFar, me, random);
             boolean only =
                 deal.value().rule(me, new Move.Draw()) instanceof Ruling.Refused(Refusal why)
                     && why.reason() == Reason.STOCK_EMPTY;

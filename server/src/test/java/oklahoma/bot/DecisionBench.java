@@ -82,9 +82,9 @@ public class DecisionBench {
 
     private static Bot noting(List<Place> places) {
       Bot normal = Bots.of(BotLevel.NORMAL);
-      return (deal, soFar, me, dice) -> {
+      return (deal, soFar, me, random) -> {
         places.add(new Place(deal, List.copyOf(soFar), me));
-        return normal.choose(deal, soFar, me, dice);
+        return normal.choose(deal, soFar, me, random);
       };
     }
 

@@ -116,7 +116,8 @@ public class RolloutBench {
 
     private int atTable(OklahomaPolicy judgement) {
       OklahomaBot bot = new OklahomaBot(judgement);
-      Bot player = (deal, soFar, me, dice) -> bot.choose((Oklahoma) deal.value(), soFar, me, dice);
+      Bot player =
+          (deal, soFar, me, random) -> bot.choose((Oklahoma) deal.value(), soFar, me, random);
       List<Bot> players = Collections.nCopies(SEATS, player);
       return new OklahomaArena(players, chance.nextLong()).hand(rules, hand, Seat.A).discards();
     }

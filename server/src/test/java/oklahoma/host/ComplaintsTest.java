@@ -181,15 +181,16 @@ class ComplaintsTest {
   @Test
   void nobodyReceivesMessagesOfAnotherSession() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
-      HeadlessGuest north = gathering.comes("North");
-      HeadlessGuest east = gathering.comes("East");
-      HeadlessGuest south = gathering.comes("South");
+      HeadlessGuest north = gathering.join("North");
+      HeadlessGuest east = gathering.join("East");
+      HeadlessGuest south = gathering.join("South");
       SeatKey before = gathering.drops(east, north);
       HeadlessGuest back = gathering.inLobby(gathering.comesBack("East", before));
       gathering.settle(north, south, back);
       for (HeadlessGuest other : List.of(north, south)) {
         assertThat(
-                other.heard(FromHost.Lobby.class).stream().filter(each -> each.key().isPresent()))
+                other.received(FromHost.Lobby.class).stream()
+                    .filter(each -> each.key().isPresent()))
             .hasSize(1);
         assertThat(other.frames())
             .noneMatch(frame -> contains(frame, back.key().bytes()))
@@ -203,8 +204,8 @@ class ComplaintsTest {
   @Test
   void namesThatLookAlikeAreNumberedAndNamesThatCheatTheEyeAreRefused() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4).watchable(true))) {
-      gathering.comes("Straße");
-      gathering.comes("STRASSE");
+      gathering.join("Straße");
+      gathering.join("STRASSE");
       HeadlessGuest spectator =
           gathering.inLobby(gathering.join("strasse", new ConnectionPurpose.Watch()));
       assertThat(spectator.lobby().spectators()).containsExactly(new Name("strasse·3"));

@@ -110,11 +110,11 @@ class FairBotsTest {
             .flatMap(event -> Seen.of(event, seat).stream())
             .toList();
     for (Entrant entrant : entrants(deal)) {
-      long dice = chance.nextLong();
-      assertThat(choice(entrant.bot(FEW).at(before), other, others, seat, dice))
+      long seed = chance.nextLong();
+      assertThat(choice(entrant.bot(FEW).at(before), other, others, seat, seed))
           .as("%s in %s", entrant, deal)
           .isEqualTo(
-              choice(entrant.bot(FEW).at(match), table.seen(), table.noticed(seat), seat, dice));
+              choice(entrant.bot(FEW).at(match), table.seen(), table.noticed(seat), seat, seed));
       compared++;
     }
     assertThat(appraised(before, other, others, seat))
@@ -135,7 +135,7 @@ class FairBotsTest {
   }
 
   private static Move choice(
-      Bot bot, Seen<Deal> deal, List<Seen<Event>> soFar, Seat seat, long dice) {
-    return bot.choose(deal, soFar, seat, new SplittableRandom(dice));
+      Bot bot, Seen<Deal> deal, List<Seen<Event>> soFar, Seat seat, long seed) {
+    return bot.choose(deal, soFar, seat, new SplittableRandom(seed));
   }
 }

@@ -33,7 +33,7 @@ class HostDiscoveryTest {
       assertThat(host.startDiscovery(other.getLocalPort(), address)).isFalse();
       HeadlessGuest guest =
           HeadlessGuest.join(loops, address, "North", 0, new ConnectionPurpose.ListTables());
-      Waiting.until(() -> !guest.heard(FromHost.Tables.class).isEmpty());
+      Waiting.until(() -> !guest.received(FromHost.Tables.class).isEmpty());
     }
   }
 
@@ -74,9 +74,9 @@ class HostDiscoveryTest {
     byte[] question = Codec.bytes(new Datagram.Question(nonce));
     finder.send(
         new DatagramPacket(question, question.length, InetAddress.getLoopbackAddress(), port));
-    DatagramPacket heard = new DatagramPacket(new byte[Datagram.LONGEST], Datagram.LONGEST);
-    finder.receive(heard);
-    return (Datagram.Answer) Codec.datagram(Arrays.copyOf(heard.getData(), heard.getLength()));
+    DatagramPacket packet = new DatagramPacket(new byte[Datagram.LONGEST], Datagram.LONGEST);
+    finder.receive(packet);
+    return (Datagram.Answer) Codec.datagram(Arrays.copyOf(packet.getData(), packet.getLength()));
   }
 
   private static int freePort() throws IOException {

@@ -42,7 +42,7 @@ class OpenTablesTest {
         gathering.host.open(TestLobby.setup(2));
       }
       HeadlessGuest north = gathering.comesFromInside("North");
-      SeatKey key = gathering.drops(gathering.comes("East"), north);
+      SeatKey key = gathering.drops(gathering.join("East"), north);
       HeadlessGuest back =
           HeadlessGuest.join(
               gathering.loops, gathering.address, "East", 0, new ConnectionPurpose.Return(key));
@@ -61,22 +61,22 @@ class OpenTablesTest {
       }
       List<Integer> numbers = host.tables().stream().map(TableLabel::number).toList();
       InetSocketAddress door = host.listen(anyPort());
-      assertThat(told(loops, door, 0)).isEqualTo(numbers.subList(0, FromHost.Tables.MOST));
-      assertThat(told(loops, door, numbers.getLast()))
+      assertThat(listed(loops, door, 0)).isEqualTo(numbers.subList(0, FromHost.Tables.MOST));
+      assertThat(listed(loops, door, numbers.getLast()))
           .hasSize(FromHost.Tables.MOST)
           .startsWith(numbers.getFirst())
           .endsWith(numbers.getLast())
           .isSorted();
-      assertThat(told(loops, door, numbers.getLast() + 1))
+      assertThat(listed(loops, door, numbers.getLast() + 1))
           .isEqualTo(numbers.subList(0, FromHost.Tables.MOST));
     }
   }
 
-  private static List<Integer> told(Loops loops, InetSocketAddress door, int asked) {
+  private static List<Integer> listed(Loops loops, InetSocketAddress door, int asked) {
     HeadlessGuest guest =
         HeadlessGuest.join(loops, door, "Guest", asked, new ConnectionPurpose.ListTables());
-    Waiting.until(() -> !guest.heard(FromHost.Tables.class).isEmpty());
-    return guest.heard(FromHost.Tables.class).getFirst().tables().stream()
+    Waiting.until(() -> !guest.received(FromHost.Tables.class).isEmpty());
+    return guest.received(FromHost.Tables.class).getFirst().tables().stream()
         .map(TableLabel::number)
         .toList();
   }

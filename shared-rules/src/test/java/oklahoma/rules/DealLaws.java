@@ -97,14 +97,14 @@ public abstract class DealLaws<D extends Deal> {
             Deal open = after.seenBy(Spectator.SPECTATOR);
             for (Viewer viewer : viewers(before)) {
               Deal seen = views.computeIfAbsent(viewer, before::seenBy);
-              Optional<Event> told = event.seenBy(viewer);
+              Optional<Event> shown = event.seenBy(viewer);
               Deal now = after.seenBy(viewer);
-              assertThat(told.map(seen::after).orElse(seen)).as("%s", viewer).isEqualTo(now);
+              assertThat(shown.map(seen::after).orElse(seen)).as("%s", viewer).isEqualTo(now);
               views.put(viewer, now);
               // Looking twice shows no more.
               assertThat(now.seenBy(viewer)).isEqualTo(now);
               assertThat(now.seenBy(Spectator.SPECTATOR)).isEqualTo(open);
-              assertThat(told.flatMap(twice -> twice.seenBy(viewer))).isEqualTo(told);
+              assertThat(shown.flatMap(twice -> twice.seenBy(viewer))).isEqualTo(shown);
             }
           });
         });
@@ -203,14 +203,14 @@ public abstract class DealLaws<D extends Deal> {
 
   private void agree(D deal, Deal other, Seat seat, Random chance) {
     for (Move move : ofEveryKind(deal, seat, chance)) {
-      assertThat(said(other.rule(seat, move)))
+      assertThat(verdict(other.rule(seat, move)))
           .as("%s means %s", seat, move)
-          .isEqualTo(said(deal.rule(seat, move)));
+          .isEqualTo(verdict(deal.rule(seat, move)));
     }
   }
 
   /** A ruling without the events, which may show what a seat cannot see. */
-  private static Object said(Ruling ruling) {
+  private static Object verdict(Ruling ruling) {
     return switch (ruling) {
       case Ruling.Allowed allowed -> "allowed";
       case Ruling.Refused refused -> refused;

@@ -76,7 +76,7 @@ class CaptionTest {
                 List.of(), Collections.nCopies(deal.tableau().seats(), 0), List.of(), false),
             Seen.of(deal, me));
     return new TableModel(
-        welcome, said -> {}, (ms, what) -> {}, System::nanoTime, new SplittableRandom(1));
+        welcome, sent -> {}, (ms, what) -> {}, System::nanoTime, new SplittableRandom(1));
   }
 
   @Test

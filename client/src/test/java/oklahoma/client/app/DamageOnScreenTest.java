@@ -98,7 +98,7 @@ class DamageOnScreenTest {
   private static void awaitCard(Hands robot, String file) {
     await()
         .untilAsserted(
-            () -> assertThat(words(robot)).anySatisfy(said -> assertThat(said).contains(file)));
+            () -> assertThat(words(robot)).anySatisfy(text -> assertThat(text).contains(file)));
   }
 
   private static List<String> words(Hands robot) {

@@ -17,20 +17,20 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** The timer is called by hand; it only needs JavaFX to be there. */
 @ExtendWith(OnScreen.class)
 class FirstFrameTest {
-  private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream output = new ByteArrayOutputStream();
 
   @Test
   void speaksAtTheThirdPulseAndEndsWithTheInput() throws Exception {
     CompletableFuture<Void> ended = new CompletableFuture<>();
     try (PipedInputStream input = new PipedInputStream()) {
       try (PipedOutputStream open = new PipedOutputStream(input)) {
-        PrintStream output = new PrintStream(said, true, StandardCharsets.UTF_8);
-        FirstFrame frame = new FirstFrame(input, output, () -> ended.complete(null));
+        PrintStream out = new PrintStream(output, true, StandardCharsets.UTF_8);
+        FirstFrame frame = new FirstFrame(input, out, () -> ended.complete(null));
         frame.handle(0);
         frame.handle(1);
-        assertThat(said.toString(StandardCharsets.UTF_8)).isEmpty();
+        assertThat(output.toString(StandardCharsets.UTF_8)).isEmpty();
         frame.handle(2);
-        assertThat(said.toString(StandardCharsets.UTF_8).strip()).isEqualTo(FirstFrame.LINE);
+        assertThat(output.toString(StandardCharsets.UTF_8).strip()).isEqualTo(FirstFrame.LINE);
         // What is read does not matter, only that it ends.
         open.write('\n');
         open.flush();

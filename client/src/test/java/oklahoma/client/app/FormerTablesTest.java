@@ -85,7 +85,7 @@ class FormerTablesTest {
 
   private static void goesOn(WaitingTable table, EventLoops eventLoops) throws Exception {
     HostSettings settings = HostSettings.with(Bots::of).withJournals(table.folder()::journal);
-    BlockingQueue<FromHost> heard = new LinkedBlockingQueue<>();
+    BlockingQueue<FromHost> received = new LinkedBlockingQueue<>();
     CompletableFuture<FromHost.Welcome> welcome = new CompletableFuture<>();
     try (ExecutorService listeners = Executors.newSingleThreadExecutor();
         Host host = Host.start(settings)) {
@@ -101,7 +101,7 @@ class FormerTablesTest {
                       table.saved().number(),
                       new ConnectionPurpose.Return(key))),
               message -> {
-                heard.add(message);
+                received.add(message);
                 if (message instanceof FromHost.Welcome first) {
                   welcome.complete(first);
                 }
@@ -114,7 +114,7 @@ class FormerTablesTest {
         listeners.execute(() -> link.send(move));
         await()
             .until(() ->
-                heard.stream()
+                received.stream()
                     .anyMatch(message ->
                         message instanceof FromHost.Update update
                             && update.command().orElse(0) == 1));

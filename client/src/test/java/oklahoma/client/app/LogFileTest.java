@@ -64,15 +64,15 @@ class LogFileTest {
   void aLogThatCannotBeWrittenIsReportedInOneSentence() throws IOException {
     Path noFolder = Files.createFile(folder.resolve("log"));
     PrintStream before = System.err;
-    ByteArrayOutputStream said = new ByteArrayOutputStream();
-    System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
+    ByteArrayOutputStream output = new ByteArrayOutputStream();
+    System.setErr(new PrintStream(output, true, StandardCharsets.UTF_8));
     try {
       configure(noFolder);
       context.getLogger("oklahoma.client.place").info("nowhere");
     } finally {
       System.setErr(before);
     }
-    assertThat(said.toString(StandardCharsets.UTF_8))
+    assertThat(output.toString(StandardCharsets.UTF_8))
         .isEqualTo("Oklahoma cannot write its log into " + noFolder + "." + System.lineSeparator());
     assertThat(StatusUtil.contextHasStatusListener(context)).isTrue();
   }

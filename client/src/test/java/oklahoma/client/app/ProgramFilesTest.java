@@ -43,7 +43,7 @@ class ProgramFilesTest {
   private final List<Window> open = new ArrayList<>();
 
   /** A window's files, and what its player reads when it opens. */
-  private record Window(ProgramFiles files, Settings settings, List<String> told) {}
+  private record Window(ProgramFiles files, Settings settings, List<String> reported) {}
 
   @AfterEach
   void close() {
@@ -69,7 +69,7 @@ class ProgramFilesTest {
     first.files().close();
     second.files().close();
     Window next = window();
-    assertThat(next.told()).isEmpty();
+    assertThat(next.reported()).isEmpty();
     assertThat(next.files().known().pin(KITCHEN).join().known()).contains(ANNA);
     assertThat(next.files().known().pin(ATTIC).join().known()).contains(BORIS);
     assertThat(next.files().learned().lessons())
@@ -110,7 +110,7 @@ class ProgramFilesTest {
   void aDamagedDatabaseIsSetAsideAndReportedAndTheProgramStarts() throws IOException {
     Files.writeString(folder.resolve("oklahoma.db"), "no database\n".repeat(500));
     Window window = window();
-    assertThat(window.told()).containsExactly("app.store-damaged-body oklahoma.db.damaged-1");
+    assertThat(window.reported()).containsExactly("app.store-damaged-body oklahoma.db.damaged-1");
     window.settings().network().nameProperty().set("North");
     window.files().close();
     assertThat(window().settings().network().nameProperty().get()).isEqualTo("North");
@@ -124,7 +124,7 @@ class ProgramFilesTest {
     version(99);
     byte[] bytes = Files.readAllBytes(folder.resolve("oklahoma.db"));
     Window window = window();
-    assertThat(window.told()).containsExactly("app.store.NEWER oklahoma.db");
+    assertThat(window.reported()).containsExactly("app.store.NEWER oklahoma.db");
     window.settings().network().nameProperty().set("East");
     window.files().close();
     assertThat(folder.resolve("oklahoma.db")).hasBinaryContent(bytes);
@@ -164,7 +164,7 @@ class ProgramFilesTest {
       store.row(Subject.RULES, "Sunday").put(Map.of("rules", rules, "place", place));
     }
     Window window = window();
-    assertThat(window.told()).isEmpty();
+    assertThat(window.reported()).isEmpty();
     assertThat(window.settings().network().nameProperty().get()).isEqualTo("North");
     window.files().own().keep("Monday", OklahomaRules.standard(5));
     window.files().close();
@@ -199,12 +199,12 @@ class ProgramFilesTest {
   private Window window() {
     Settings settings = new Settings(Language.ENGLISH);
     ProgramFiles files = new ProgramFiles(folder, settings, true);
-    List<String> told = new ArrayList<>();
-    Window window = new Window(files, settings, told);
+    List<String> reported = new ArrayList<>();
+    Window window = new Window(files, settings, reported);
     open.add(window);
     files.load(
-        (title, body, file) -> told.add(body + " " + file.getFileName()),
-        failure -> told.add(failure.toString()));
+        (title, body, file) -> reported.add(body + " " + file.getFileName()),
+        failure -> reported.add(failure.toString()));
     return window;
   }
 }

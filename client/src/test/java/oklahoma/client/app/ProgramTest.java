@@ -86,7 +86,7 @@ class ProgramTest {
       await().until(() -> robot.lookup(".question-card").tryQuery().isPresent());
       assertThat(robot.lookup(".question-card .label").queryAllAs(Label.class))
           .extracting(Label::getText)
-          .anySatisfy(said -> assertThat(said).contains(file.toString(), "read or save"));
+          .anySatisfy(text -> assertThat(text).contains(file.toString(), "read or save"));
       sql.executeUpdate("ALTER TABLE away RENAME TO entries");
     }
   }

@@ -67,7 +67,7 @@ class RefusalsOnScreenTest {
     screen.await(
         "a word on wilds",
         () ->
-            told(screen).equals("You cannot swap a wild in a book. Your 3♦ was laid off instead."));
+            text(screen).equals("You cannot swap a wild in a book. Your 3♦ was laid off instead."));
     screen.await(
         "added",
         model -> model.playerView().deal().tableau().melds().getFirst().meld().size() == 4);
@@ -107,7 +107,7 @@ class RefusalsOnScreenTest {
   }
 
   /** What the chip of the moment tells; nothing if there is none. */
-  private static String told(ProgramOnScreen screen) {
+  private static String text(ProgramOnScreen screen) {
     return screen.shows("chip") ? screen.find("chip").lookup(".signed").getAccessibleText() : "";
   }
 }

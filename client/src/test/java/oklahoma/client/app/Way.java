@@ -166,9 +166,9 @@ sealed interface Way {
     @Override
     public String tryTooEarly(Held card) {
       toMeld(card, 0, End.HIGH);
-      String said = reason(screen);
+      String text = reason(screen);
       screen.click(screen.onCard(card));
-      return said;
+      return text;
     }
 
     @Override

@@ -185,8 +185,8 @@ class WholeGinMatchTest {
   private static List<Card> pack(Seat dealer, String mine, String up) {
     List<Card> own = cards(mine);
     List<Card> other = cards(NOTHING);
-    List<Card> said = Stream.of(own, other, cards(up)).flatMap(List::stream).toList();
-    assertThat(said).doesNotHaveDuplicates().hasSize(21);
+    List<Card> named = Stream.of(own, other, cards(up)).flatMap(List::stream).toList();
+    assertThat(named).doesNotHaveDuplicates().hasSize(21);
     List<Card> pack = new ArrayList<>();
     for (int card = 0; card < own.size(); card++) {
       pack.add(dealer == Seat.B ? own.get(card) : other.get(card));
@@ -195,7 +195,7 @@ class WholeGinMatchTest {
     pack.addAll(cards(up));
     GinPreset.CLASSIC.rules(2).pack().stream()
         .map(Card.class::cast)
-        .filter(card -> !said.contains(card))
+        .filter(card -> !named.contains(card))
         .forEach(pack::add);
     return List.copyOf(pack);
   }

@@ -30,16 +30,16 @@ class AvatarOnScreenTest {
     east.joins(port);
     east.awaits("lobby");
     await().until(() -> north.says("start-reason").contains("East"));
-    assertThat(said(north, "#chair-2")).endsWith("Picture: boot.");
-    assertThat(said(east, "#chair-1")).endsWith("Picture: bison.");
+    assertThat(text(north, "#chair-2")).endsWith("Picture: boot.");
+    assertThat(text(east, "#chair-1")).endsWith("Picture: bison.");
     assertThat(SceneWalk.atRest(() -> SceneWalk.of("lobby", east.stage().getScene().getRoot())))
         .isEmpty();
     east.fire("ready");
     await().until(() -> north.says("start-reason").isEmpty());
     north.fire("start");
     await().until(() -> north.atTable() && east.atTable());
-    await().until(() -> said(north, "#seat-B").contains("Picture: boot."));
-    await().until(() -> said(east, "#seat-A").contains("Picture: bison."));
+    await().until(() -> text(north, "#seat-B").contains("Picture: boot."));
+    await().until(() -> text(east, "#seat-A").contains("Picture: bison."));
     assertThat(SceneWalk.atRest(() -> SceneWalk.of("table", east.stage().getScene().getRoot())))
         .isEmpty();
 
@@ -49,7 +49,7 @@ class AvatarOnScreenTest {
     assertThat(ProgramWindows.now(() -> again.model().labelsProperty().get()))
         .extracting(SeatLabel::avatar)
         .containsExactly(Optional.of(Avatar.BISON), Optional.of(Avatar.BOOT));
-    assertThat(said(again, "#seat-" + Seat.A)).contains("Picture: bison.");
+    assertThat(text(again, "#seat-" + Seat.A)).contains("Picture: bison.");
   }
 
   /** As a player does on the first screen. */
@@ -63,7 +63,7 @@ class AvatarOnScreenTest {
     await().until(() -> !window.sees("#avatar-card"));
   }
 
-  private static String said(PlayerWindow window, String query) {
+  private static String text(PlayerWindow window, String query) {
     return window.finds(query).map(Node::getAccessibleText).orElse("");
   }
 }

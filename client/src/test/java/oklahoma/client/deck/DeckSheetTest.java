@@ -17,8 +17,8 @@ class DeckSheetTest {
   @Test
   void aFolderInItsPlaceIsRefusedInSilenceAndStays(@TempDir Path folder) {
     PrintStream before = System.err;
-    ByteArrayOutputStream said = new ByteArrayOutputStream();
-    System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
+    ByteArrayOutputStream output = new ByteArrayOutputStream();
+    System.setErr(new PrintStream(output, true, StandardCharsets.UTF_8));
     try {
       assertThatIOException()
           .isThrownBy(() -> DeckSheet.write(folder))
@@ -26,7 +26,7 @@ class DeckSheetTest {
     } finally {
       System.setErr(before);
     }
-    assertThat(said.toString(StandardCharsets.UTF_8)).isEmpty();
+    assertThat(output.toString(StandardCharsets.UTF_8)).isEmpty();
     assertThat(folder).isEmptyDirectory();
   }
 

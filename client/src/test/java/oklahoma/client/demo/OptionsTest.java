@@ -157,11 +157,11 @@ class OptionsTest {
         "--dance              | Unknown option: '--dance'",
       })
   void aWrongSwitchIsExplained(String line, String words) {
-    StringWriter said = new StringWriter();
+    StringWriter output = new StringWriter();
     int code =
-        new CommandLine(new Options()).setErr(new PrintWriter(said)).execute(line.split(" "));
+        new CommandLine(new Options()).setErr(new PrintWriter(output)).execute(line.split(" "));
     assertThat(code).isEqualTo(CommandLine.ExitCode.USAGE);
-    assertThat(said.toString()).contains(words);
+    assertThat(output.toString()).contains(words);
   }
 
   @Test

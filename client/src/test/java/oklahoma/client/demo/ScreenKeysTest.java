@@ -158,10 +158,10 @@ class ScreenKeysTest {
   private Set<String> keepers(Pressed key) {
     List<KeyEvent> reached = new ArrayList<>();
     EventHandler<KeyEvent> window =
-        heard -> {
-          if (!heard.isConsumed()) {
-            reached.add(heard);
-            heard.consume();
+        press -> {
+          if (!press.isConsumed()) {
+            reached.add(press);
+            press.consume();
           }
         };
     Parent root = screens.scene().getRoot();
@@ -269,7 +269,7 @@ class ScreenKeysTest {
   /** A page that shows the same, and counts how often Esc reaches it. */
   private void escOnEach(DemoScreens.Screen screen, Pages pages, List<String> faults) {
     Page page = pages.current().orElseThrow();
-    List<Node> heard = new ArrayList<>();
+    List<Node> listening = new ArrayList<>();
     pages.open(
         new Page() {
           @Override
@@ -279,15 +279,15 @@ class ScreenKeysTest {
 
           @Override
           public boolean escaped() {
-            return heard.add(screens.scene().getFocusOwner());
+            return listening.add(screens.scene().getFocusOwner());
           }
         });
     for (Node stop : stops()) {
-      heard.clear();
+      listening.clear();
       stop.requestFocus();
       press(Pressed.of(KeyCode.ESCAPE));
-      if (heard.size() != 1) {
-        faults.add(screen.name() + ": Esc with " + name(stop) + " is heard " + heard.size());
+      if (listening.size() != 1) {
+        faults.add(screen.name() + ": Esc with " + name(stop) + " is heard " + listening.size());
       }
     }
     pages.back();

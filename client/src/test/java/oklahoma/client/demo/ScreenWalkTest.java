@@ -197,7 +197,7 @@ class ScreenWalkTest {
     "bg,При този размер на текста в прозореца има място за около 132% в Оклахома и 160% в джин."
   })
   void theSettingsSayHowLargeCardsOfEachGameAreInASmallWindow(
-      String language, String said, Hands robot) {
+      String language, String sentence, Hands robot) {
     robot.interact(() -> {
       Demo demo = screens.show(language, "1024x640", 100);
       demo.program().navigation().settings(Topic.TABLE);
@@ -208,7 +208,7 @@ class ScreenWalkTest {
       assertThat(note.isVisible()).isFalse();
       cards.set(1.6);
       assertThat(note.isVisible()).isTrue();
-      assertThat(note.getText()).isEqualTo(said);
+      assertThat(note.getText()).isEqualTo(sentence);
       demo.program().close();
     });
   }
@@ -218,13 +218,14 @@ class ScreenWalkTest {
     "en,'With this text size, the window has room for about 96%.'",
     "bg,При този размер на текста в прозореца има място за около 96%."
   })
-  void theSettingsSayOnceHowLargeTheCardsOfBothGamesAre(String language, String said, Hands robot) {
+  void theSettingsSayOnceHowLargeTheCardsOfBothGamesAre(
+      String language, String sentence, Hands robot) {
     robot.interact(() -> {
       Demo demo = screens.show(language, "1024x640", 175);
       demo.program().navigation().settings(Topic.TABLE);
       Label note = (Label) laid("#card-room");
       assertThat(note.isVisible()).isTrue();
-      assertThat(note.getText()).isEqualTo(said);
+      assertThat(note.getText()).isEqualTo(sentence);
       demo.program().close();
     });
   }

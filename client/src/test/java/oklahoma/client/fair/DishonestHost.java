@@ -74,7 +74,7 @@ final class DishonestHost implements AutoCloseable {
   /** Whom the host has at its table. */
   interface Guest {
     /** It moves when it has heard the message with this number. */
-    void moves(long heard, Move move);
+    void moves(long number, Move move);
   }
 
   DishonestHost(Guest guest) throws IOException {
@@ -150,7 +150,7 @@ final class DishonestHost implements AutoCloseable {
   /** The guest comes, for the first time or again. */
   void meets() throws Exception {
     visit = Optional.of(host.visit());
-    assertThat(visit.get().heard()).isInstanceOf(ToHost.Hello.class);
+    assertThat(visit.get().received()).isInstanceOf(ToHost.Hello.class);
     welcomed = false;
     number = 0;
   }
@@ -181,12 +181,12 @@ final class DishonestHost implements AutoCloseable {
   /** One shuffle and its deal. */
   final class Draw {
     private final Secret secret;
-    private FairDeal told;
+    private FairDeal published;
     private Optional<Secret> mine = Optional.empty();
 
     private Draw(MatchId match, int deal, int filling) {
       secret = new Secret("%02x".formatted(filling).repeat(Secret.BYTES));
-      told =
+      published =
           FairDeal.opened(
               match,
               deal,
@@ -195,14 +195,14 @@ final class DishonestHost implements AutoCloseable {
     }
 
     Draw says(FairDeal other) throws IOException {
-      told = other;
+      published = other;
       say(new FromHost.ShuffleState(viewer, other));
       return this;
     }
 
     private Answer answer() throws InterruptedException {
       while (true) {
-        if (visit.orElseThrow().heard() instanceof ToHost.AnswerShuffle(Answer answer)) {
+        if (visit.orElseThrow().received() instanceof ToHost.AnswerShuffle(Answer answer)) {
           return answer;
         }
       }
@@ -210,72 +210,75 @@ final class DishonestHost implements AutoCloseable {
 
     /** Asks, and hears what the guest commits to. */
     Draw opened() throws Exception {
-      says(told);
+      says(published);
       Answer.Commit commit = (Answer.Commit) answer();
       return knows(
-          told.with(me, new Part.Committed(commit.commitment()))
-              .with(friend(), new Part.Committed(told.commitment(friend(), FRIENDS))));
+          published
+              .with(me, new Part.Committed(commit.commitment()))
+              .with(friend(), new Part.Committed(published.commitment(friend(), FRIENDS))));
     }
 
     /** The host says that it has committed to what it had committed to for another deal. */
     Draw committedAs(FairDeal other) {
-      return knows(FairDeal.opened(told.match(), told.number(), other.host(), told.parts()));
+      return knows(
+          FairDeal.opened(published.match(), published.number(), other.host(), published.parts()));
     }
 
     private Draw knows(FairDeal next) {
-      told = next;
+      published = next;
       return this;
     }
 
     /** Tells the list, and hears the guest's secret. */
     Draw listed() throws Exception {
-      says(told);
+      says(published);
       Answer.Reveal reveal = (Answer.Reveal) answer();
       mine = Optional.of(reveal.secret());
       return knows(
-          told.with(me, new Part.Revealed(told.commitment(me, mine.get()), mine.get()))
-              .with(friend(), new Part.Revealed(told.commitment(friend(), FRIENDS), FRIENDS)));
+          published
+              .with(me, new Part.Revealed(published.commitment(me, mine.get()), mine.get()))
+              .with(friend(), new Part.Revealed(published.commitment(friend(), FRIENDS), FRIENDS)));
     }
 
     /** All that belongs to an honest shuffle. */
     Draw shuffled() throws Exception {
-      return opened().listed().says(told);
+      return opened().listed().says(published);
     }
 
-    FairDeal told() {
-      return told;
+    FairDeal published() {
+      return published;
     }
 
     /** Without an answer of the guest; the friend is silent. */
     Draw alone(Part mine) throws IOException {
-      return madeUp(mine).says(told);
+      return madeUp(mine).says(published);
     }
 
     /** The same, but nothing is said of it yet. */
     Draw madeUp(Part mine) {
       return knows(
           new FairDeal(
-              told.match(),
-              told.number(),
-              told.host(),
+              published.match(),
+              published.number(),
+              published.host(),
               List.of(mine, new Part.Unasked()),
               Optional.empty()));
     }
 
     Part forged() {
-      return new Part.Revealed(told.commitment(me, FORGED), FORGED);
+      return new Part.Revealed(published.commitment(me, FORGED), FORGED);
     }
 
     /** The match as the rules have it. */
     Match match() {
-      return DishonestHost.this.match(told.match());
+      return DishonestHost.this.match(published.match());
     }
 
     /** The cards that follow. */
     Deal due() {
-      Shuffle shuffle = told.shuffle(secret);
-      if (told.number() == 1) {
-        matches.put(told.match(), match().rules().match(shuffle.firstDealer(2)));
+      Shuffle shuffle = published.shuffle(secret);
+      if (published.number() == 1) {
+        matches.put(published.match(), match().rules().match(shuffle.firstDealer(2)));
       }
       return match().next(shuffle.dealt(match().pack()));
     }
@@ -303,7 +306,7 @@ final class DishonestHost implements AutoCloseable {
 
     /** The order of the pack. */
     List<Card> order() {
-      return told.shuffle(secret).dealt(match().pack());
+      return published.shuffle(secret).dealt(match().pack());
     }
 
     /** Deals the cards that follow. */
@@ -313,7 +316,7 @@ final class DishonestHost implements AutoCloseable {
 
     /** Deals these cards. */
     Deal dealt(Deal deal) throws IOException {
-      played = Optional.of(told);
+      played = Optional.of(published);
       if (welcomed) {
         began(deal, me);
       } else {
@@ -365,7 +368,7 @@ final class DishonestHost implements AutoCloseable {
     }
 
     /** The friend plays a move, of which the guest hears this much. */
-    Deal friendMoves(Deal before, UnaryOperator<List<Event>> told) throws IOException {
+    Deal friendMoves(Deal before, UnaryOperator<List<Event>> change) throws IOException {
       Deal deal = before;
       while (Collections.min(deal.toAct()) == me) {
         deal = move(deal);
@@ -374,7 +377,7 @@ final class DishonestHost implements AutoCloseable {
       for (Event event : events) {
         deal = deal.after(event);
       }
-      for (Event event : told.apply(events)) {
+      for (Event event : change.apply(events)) {
         happened(event);
       }
       return deal;
@@ -410,7 +413,7 @@ final class DishonestHost implements AutoCloseable {
 
     /** Tells these events as if they had happened while the line was cut. */
     Deal tells(Deal begun, List<Event> events) throws IOException {
-      played = Optional.of(told);
+      played = Optional.of(published);
       Deal deal = begun;
       for (Event event : events) {
         deal = deal.after(event);
@@ -449,13 +452,13 @@ final class DishonestHost implements AutoCloseable {
       Match before = match();
       boolean fits =
           before.rules().equals(over.rules()) && before.next(order()).dealer() == over.dealer();
-      matches.put(told.match(), fits ? before.after(over) : Match.since(over));
+      matches.put(published.match(), fits ? before.after(over) : Match.since(over));
       return this;
     }
 
     /** Shows the secret. */
     Draw shown() throws IOException {
-      return says(told.showing(secret));
+      return says(published.showing(secret));
     }
 
     void paused() throws IOException {

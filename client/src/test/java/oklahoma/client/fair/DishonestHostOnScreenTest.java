@@ -68,7 +68,7 @@ class DishonestHostOnScreenTest {
   @MethodSource("tricks")
   void thePlayerReadsWhatDoesNotMatch(Trick trick) throws Exception {
     PlayerWindow window = windows.open("North");
-    DishonestHost host = windows.thenClose(new DishonestHost((heard, move) -> {}));
+    DishonestHost host = windows.thenClose(new DishonestHost((number, move) -> {}));
     host.playsForGuest();
     joins(window, host.scripted().address().getPort());
     host.meets();
@@ -83,7 +83,7 @@ class DishonestHostOnScreenTest {
         });
     assertThat(window.wordsOf("proof-mark")).isEqualTo(trick.mark());
     window.fire("proof-mark");
-    assertThat(sentences(window)).anyMatch(said -> said.matches(trick.sentence()));
+    assertThat(sentences(window)).anyMatch(sentence -> sentence.matches(trick.sentence()));
   }
 
   private static void joins(PlayerWindow window, int port) {

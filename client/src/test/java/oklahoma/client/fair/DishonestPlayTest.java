@@ -42,7 +42,7 @@ class DishonestPlayTest {
             Flaw.NOT_SETTLED,
             (host, program) -> {
               DishonestHost.Draw draw = host.draw(1).opened();
-              FairDeal open = draw.told();
+              FairDeal open = draw.published();
               draw.ended(draw.dealt()).paused();
               assertThat(open.settled()).isFalse();
             }),
@@ -54,7 +54,7 @@ class DishonestPlayTest {
               draw.dealt();
               program.keeps(Flaw.NOT_SETTLED);
               program.restarts();
-              draw.listed().says(draw.told()).welcome(Seen.of(draw.due(), ME), List.of());
+              draw.listed().says(draw.published()).welcome(Seen.of(draw.due(), ME), List.of());
               draw.ended(draw.due()).shown().paused();
             }),
         wrong(
@@ -82,7 +82,7 @@ class DishonestPlayTest {
               Deal deal = draw.dealt();
               draw.move(draw.move(deal));
               host.cuts();
-              draw.says(draw.told()).welcome(Seen.of(deal, ME), List.of());
+              draw.says(draw.published()).welcome(Seen.of(deal, ME), List.of());
               draw.ended(deal).shown().paused();
             }),
         wrong(
@@ -93,7 +93,7 @@ class DishonestPlayTest {
               Deal deal = draw.dealt();
               draw.move(deal);
               host.cuts();
-              draw.says(draw.told());
+              draw.says(draw.published());
               Seat first = Collections.min(deal.toAct());
               draw.ended(draw.tells(deal, EventCauses.of(deal, first, new Move.Take())))
                   .shown()
@@ -182,7 +182,7 @@ class DishonestPlayTest {
             (host, program) -> {
               DishonestHost.Draw draw = falselyDealt(host);
               host.cuts();
-              draw.says(draw.told()).welcome(Seen.of(draw.due(), ME), List.of());
+              draw.says(draw.published()).welcome(Seen.of(draw.due(), ME), List.of());
               draw.ended(draw.due()).shown().paused();
             }),
         wrong(
@@ -228,7 +228,7 @@ class DishonestPlayTest {
               DishonestHost.Draw draw = host.draw(1).shuffled();
               draw.dealt(draw.due().begun(draw.order().reversed()));
               program.restarts();
-              draw.says(draw.told()).welcome(Seen.of(draw.due(), ME), List.of());
+              draw.says(draw.published()).welcome(Seen.of(draw.due(), ME), List.of());
               draw.ended(draw.due()).shown().paused();
             }),
         unproved(
@@ -367,7 +367,7 @@ class DishonestPlayTest {
               DishonestHost.Draw draw = host.draw(2).shuffled();
               Deal deal = draw.dealt();
               host.cuts();
-              draw.says(draw.told());
+              draw.says(draw.published());
               Deal nearly = draw.tells(deal, draw.rest(deal, 1));
               draw.ends(nearly).shown().paused();
               host.draw(3).shuffled().played();
@@ -453,7 +453,7 @@ class DishonestPlayTest {
   void aDealThatWasNotBegunIsNotVerified() throws Exception {
     try (GuestProgram program = new GuestProgram()) {
       DishonestHost host = program.host;
-      program.comes(new ConnectionPurpose.Sit());
+      program.connect(new ConnectionPurpose.Sit());
       host.draw(1).shuffled().played();
       DishonestHost.Draw unbegun = host.draw(2).shuffled();
       host.playsForGuest();
@@ -472,7 +472,7 @@ class DishonestPlayTest {
   void aDealWithoutAShuffleProvesNothingAndTakesNothingFromTheOneBefore() throws Exception {
     try (GuestProgram program = new GuestProgram()) {
       DishonestHost host = program.host;
-      program.comes(new ConnectionPurpose.Sit());
+      program.connect(new ConnectionPurpose.Sit());
       host.draw(1).shuffled().played();
       DishonestHost.Draw untold = host.draw(2);
       Deal deal = untold.match().next(untold.order());
@@ -491,7 +491,7 @@ class DishonestPlayTest {
   void theMarkOfADealIsAtItsOwnPlaceInTheScore() throws Exception {
     try (GuestProgram program = new GuestProgram()) {
       DishonestHost host = program.host;
-      program.comes(new ConnectionPurpose.Sit());
+      program.connect(new ConnectionPurpose.Sit());
       DishonestHost.Draw draw = host.draw(1).shuffled();
       Deal first = draw.dealt();
       List<Event> events = draw.rest(first, 0);

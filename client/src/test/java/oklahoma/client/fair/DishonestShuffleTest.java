@@ -46,16 +46,16 @@ class DishonestShuffleTest {
             (host, program) -> {
               host.draw(1).shuffled().played();
               DishonestHost.Draw draw = host.draw(2);
-              FairDeal first = draw.told();
+              FairDeal first = draw.published();
               draw.opened();
               host.cuts();
               draw.says(first).opened();
               host.cuts();
               draw.listed();
-              draw.says(draw.told());
+              draw.says(draw.published());
               Deal deal = draw.dealt();
               host.cuts();
-              draw.says(draw.told()).welcome(Seen.of(deal, ME), List.of());
+              draw.says(draw.published()).welcome(Seen.of(deal, ME), List.of());
               draw.ended(deal).shown().paused();
               host.draw(3).shuffled().played();
             }),
@@ -66,7 +66,7 @@ class DishonestShuffleTest {
               host.draw(1).shuffled().played();
               DishonestHost.Draw draw = host.draw(2).opened();
               program.restarts();
-              draw.listed().says(draw.told()).played();
+              draw.listed().says(draw.published()).played();
             }),
         new HostAttack(
             "none: the deal after that",
@@ -76,7 +76,7 @@ class DishonestShuffleTest {
               host.draw(1).shuffled().played();
               DishonestHost.Draw draw = host.draw(2).opened();
               program.restarts();
-              draw.listed().says(draw.told()).played();
+              draw.listed().says(draw.published()).played();
               host.draw(3).shuffled().played();
             }),
         wrong(
@@ -120,15 +120,15 @@ class DishonestShuffleTest {
             Flaw.OWN_COMMITMENT_DIFFERS,
             (host, program) -> {
               DishonestHost.Draw draw = host.draw(1).opened();
-              Commitment forged = draw.told().commitment(ME, FORGED);
-              draw.says(draw.told().with(ME, new Part.Committed(forged)));
+              Commitment forged = draw.published().commitment(ME, FORGED);
+              draw.says(draw.published().with(ME, new Part.Committed(forged)));
               draw.says(
-                      draw.told()
+                      draw.published()
                           .with(ME, draw.forged())
                           .with(
                               Seat.B,
                               new Part.Withheld(
-                                  draw.told().part(Seat.B).committed().orElseThrow())))
+                                  draw.published().part(Seat.B).committed().orElseThrow())))
                   .played();
             }),
         wrong(
@@ -145,7 +145,7 @@ class DishonestShuffleTest {
             (host, program) -> {
               host.draw(1).shuffled().played();
               DishonestHost.Draw draw = host.draw(2).opened().listed();
-              FairDeal settled = draw.told();
+              FairDeal settled = draw.published();
               host.cuts();
               Commitment mine = settled.part(ME).committed().orElseThrow();
               draw.says(settled.with(ME, new Part.Withheld(mine))).played();
@@ -155,8 +155,8 @@ class DishonestShuffleTest {
             Flaw.WITHHELD,
             (host, program) -> {
               DishonestHost.Draw draw = host.draw(1).opened().listed();
-              Commitment friends = draw.told().part(Seat.B).committed().orElseThrow();
-              draw.says(draw.told().with(Seat.B, new Part.Withheld(friends))).played();
+              Commitment friends = draw.published().part(Seat.B).committed().orElseThrow();
+              draw.says(draw.published().with(Seat.B, new Part.Withheld(friends))).played();
             }),
         wrong(
             "the friend's secret replaced once the order is known, behind a restart",
@@ -164,8 +164,8 @@ class DishonestShuffleTest {
             (host, program) -> {
               DishonestHost.Draw draw = host.draw(1).opened().listed();
               program.restarts();
-              Commitment other = draw.told().commitment(Seat.B, FORGED);
-              draw.says(draw.told().with(Seat.B, new Part.Revealed(other, FORGED))).played();
+              Commitment other = draw.published().commitment(Seat.B, FORGED);
+              draw.says(draw.published().with(Seat.B, new Part.Revealed(other, FORGED))).played();
             }),
         wrong(
             "the commitment of the deal before once more",
@@ -173,7 +173,7 @@ class DishonestShuffleTest {
             (host, program) -> {
               DishonestHost.Draw before = host.draw(1).shuffled();
               before.played();
-              host.draw(2).committedAs(before.told()).shuffled().played();
+              host.draw(2).committedAs(before.published()).shuffled().played();
             }),
         wrong(
             "its secret never shown",
@@ -206,8 +206,8 @@ class DishonestShuffleTest {
         }
       }
       turned.sleep(asleep);
-      Commitment mine = draw.told().part(ME).committed().orElseThrow();
-      draw.says(draw.told().with(ME, new Part.Withheld(mine))).played();
+      Commitment mine = draw.published().part(ME).committed().orElseThrow();
+      draw.says(draw.published().with(ME, new Part.Withheld(mine))).played();
       return program.lastProof();
     }
   }

@@ -46,33 +46,33 @@ class FairWatchTest {
 
   @BeforeAll
   static void play() {
-    PlayedDeal.Received heard = PlayedDeal.of(GinPreset.CLASSIC.rules(2), true, MINE);
-    assertThat(heard.proof().findings()).isEmpty();
-    honest = heard.messages();
-    me = heard.proof().me().orElseThrow();
+    PlayedDeal.Received deal = PlayedDeal.of(GinPreset.CLASSIC.rules(2), true, MINE);
+    assertThat(deal.proof().findings()).isEmpty();
+    honest = deal.messages();
+    me = deal.proof().me().orElseThrow();
   }
 
   /** What a watch makes of what a host says that changes this. */
-  private static Proof told(UnaryOperator<FromHost.ForSession> host) {
+  private static Proof proof(UnaryOperator<FromHost.ForSession> host) {
     List<Proof> proofs = new ArrayList<>();
-    List<ToHost> said = new ArrayList<>();
-    FairWatch watch = watch(said, proofs);
+    List<ToHost> sent = new ArrayList<>();
+    FairWatch watch = watch(sent, proofs);
     honest.forEach(message -> watch.receive(host.apply(message)));
     assertThat(proofs).hasSize(1);
     return proofs.getFirst();
   }
 
-  private static FairWatch watch(List<ToHost> said, List<Proof> proofs) {
-    return watch(CommitmentLedger.inMemory(), said, proofs);
+  private static FairWatch watch(List<ToHost> sent, List<Proof> proofs) {
+    return watch(CommitmentLedger.inMemory(), sent, proofs);
   }
 
-  private static FairWatch watch(CommitmentLedger ledger, List<ToHost> said, List<Proof> proofs) {
+  private static FairWatch watch(CommitmentLedger ledger, List<ToHost> sent, List<Proof> proofs) {
     return new FairWatch(
         new FairWatch.Threads(Runnable::run, Runnable::run),
         () -> MINE,
         new ConnectionPurpose.Sit(),
         ledger,
-        said::add,
+        sent::add,
         proofs::add);
   }
 
@@ -101,7 +101,7 @@ class FairWatchTest {
             () -> MINE,
             new ConnectionPurpose.Sit(),
             CommitmentLedger.inMemory(),
-            said -> {},
+            sent -> {},
             proof -> {});
     honest.forEach(watch::receive);
     CompletableFuture<?> settled = watch.settled();
@@ -114,22 +114,22 @@ class FairWatchTest {
 
   @Test
   void anHonestDealIsVerified() {
-    Proof proof = told(UnaryOperator.identity());
+    Proof proof = proof(UnaryOperator.identity());
     assertThat(proof.outcome()).isEqualTo(Proof.Outcome.VERIFIED);
     assertThat(proof.deal().orElseThrow().without()).isEmpty();
   }
 
   @Test
   void aHandOfOklahomaIsVerifiedToo() {
-    PlayedDeal.Received heard = PlayedDeal.of(OklahomaRules.standard(2), true, MINE);
-    assertThat(heard.proof().findings()).isEmpty();
-    assertThat(heard.proof().row()).hasValue(0);
+    PlayedDeal.Received deal = PlayedDeal.of(OklahomaRules.standard(2), true, MINE);
+    assertThat(deal.proof().findings()).isEmpty();
+    assertThat(deal.proof().row()).hasValue(0);
   }
 
   @Test
   void aTableWhoseCardsWereKnownBeforehandProvesNothing() {
-    PlayedDeal.Received heard = PlayedDeal.of(GinPreset.CLASSIC.rules(2), false, MINE);
-    assertThat(heard.proof().outcome()).isEqualTo(Proof.Outcome.UNPROVEN);
+    PlayedDeal.Received deal = PlayedDeal.of(GinPreset.CLASSIC.rules(2), false, MINE);
+    assertThat(deal.proof().outcome()).isEqualTo(Proof.Outcome.UNPROVEN);
   }
 
   @Test
@@ -190,7 +190,7 @@ class FairWatchTest {
       CommitmentLedger ledger = CommitmentLedger.inMemory();
       FairWatch watch =
           new FairWatch(
-              Runnable::run, new ConnectionPurpose.Sit(), ledger, said -> {}, proof -> {});
+              Runnable::run, new ConnectionPurpose.Sit(), ledger, sent -> {}, proof -> {});
       for (int deal = 1; deal <= 2; deal++) {
         watch.receive(new FromHost.ShuffleState(me, asked(fair().getFirst(), deal)));
         watch.settled().join();
@@ -204,7 +204,7 @@ class FairWatchTest {
   @Test
   void aCommitmentThatCannotBeKeptIsNotSent() {
     List<Proof> proofs = new ArrayList<>();
-    List<ToHost> said = new ArrayList<>();
+    List<ToHost> sent = new ArrayList<>();
     CommitmentLedger full =
         new CommitmentLedger() {
           @Override
@@ -217,7 +217,7 @@ class FairWatchTest {
             return false;
           }
         };
-    FairWatch watch = watch(full, said, proofs);
+    FairWatch watch = watch(full, sent, proofs);
     UnaryOperator<FromHost.ForSession> silent =
         shuffling(deal -> deal.committing() ? deal : deal.with(me, new Part.Silent()));
     honest.stream()
@@ -225,7 +225,7 @@ class FairWatchTest {
             !(message instanceof FromHost.Update || message instanceof FromHost.DealBegan))
         .map(silent)
         .forEach(watch::receive);
-    assertThat(said).isEmpty();
+    assertThat(sent).isEmpty();
     assertThat(flaws(proofs.getFirst()))
         .contains(Flaw.TOO_LATE)
         .doesNotContain(Flaw.OWN_SECRET_LEFT_OUT);
@@ -263,7 +263,7 @@ class FairWatchTest {
             () -> MINE,
             new ConnectionPurpose.Sit(),
             disk,
-            said -> {},
+            sent -> {},
             proofs::add);
     honest.stream()
         .map(shuffling(deal -> deal.committing() ? deal : deal.with(me, new Part.Silent())))
@@ -301,7 +301,7 @@ class FairWatchTest {
             () -> OTHER,
             new ConnectionPurpose.Watch(),
             CommitmentLedger.inMemory(),
-            said -> {},
+            sent -> {},
             proofs::add);
     FairDeal settled = fair().stream().filter(FairDeal::settled).findFirst().orElseThrow();
     watch.receive(new FromHost.ShuffleState(Spectator.SPECTATOR, settled));
@@ -349,12 +349,12 @@ class FairWatchTest {
   /**
    * The line breaks, and the host gives the player other seats.
    *
-   * @param told what it has said before the shuffle
+   * @param messages what it has said before the shuffle
    * @param welcomed whether the line breaks after the welcome, or before it
    */
   private static List<Flaw> otherSeatsAfterACut(
       ConnectionPurpose purpose,
-      List<FromHost.ForSession> told,
+      List<FromHost.ForSession> messages,
       boolean welcomed,
       List<Seat> seats) {
     List<Proof> proofs = new ArrayList<>();
@@ -364,9 +364,9 @@ class FairWatchTest {
             () -> MINE,
             purpose,
             CommitmentLedger.inMemory(),
-            said -> {},
+            sent -> {},
             proofs::add);
-    told.forEach(watch::receive);
+    messages.forEach(watch::receive);
     FairDeal settled = fair().stream().filter(FairDeal::settled).findFirst().orElseThrow();
     for (FromHost.ForSession message : honest) {
       if (message instanceof FromHost.Welcome welcome) {
@@ -419,11 +419,11 @@ class FairWatchTest {
 
   @Test
   void everyStepIsAnswered() {
-    List<ToHost> said = new ArrayList<>();
-    FairWatch watch = watch(said, new ArrayList<>());
+    List<ToHost> sent = new ArrayList<>();
+    FairWatch watch = watch(sent, new ArrayList<>());
     honest.forEach(watch::receive);
     Commitment commitment = fair().getFirst().commitment(me, MINE);
-    assertThat(said)
+    assertThat(sent)
         .containsExactly(
             new ToHost.AnswerShuffle(new Answer.Commit(1, commitment)),
             new ToHost.AnswerShuffle(new Answer.Reveal(1, MINE)));
@@ -440,7 +440,7 @@ class FairWatchTest {
   @Test
   void aHostThatChoosesAnotherOrderAfterItsCommitmentIsFound() {
     Proof proof =
-        told(
+        proof(
             shuffling(deal ->
                 new FairDeal(
                     deal.match(),
@@ -454,14 +454,14 @@ class FairWatchTest {
 
   @Test
   void aHostThatShowsAnotherSecretIsFound() {
-    Proof proof = told(shuffling(deal -> deal.shown().isPresent() ? deal.showing(OTHER) : deal));
+    Proof proof = proof(shuffling(deal -> deal.shown().isPresent() ? deal.showing(OTHER) : deal));
     assertThat(flaws(proof)).contains(Flaw.HOST_SECRET_DIFFERS);
   }
 
   @Test
   void aHostThatNeverShowsItsSecretIsFound() {
     Proof proof =
-        told(
+        proof(
             shuffling(deal ->
                 new FairDeal(
                     deal.match(), deal.number(), deal.host(), deal.parts(), Optional.empty())));
@@ -470,10 +470,11 @@ class FairWatchTest {
 
   @Test
   void aHostThatLeavesOutASecretIsFoundByItsOwner() {
-    Proof proof = told(shuffling(deal -> deal.settled() ? deal.with(me, new Part.Silent()) : deal));
+    Proof proof =
+        proof(shuffling(deal -> deal.settled() ? deal.with(me, new Part.Silent()) : deal));
     assertThat(flaws(proof)).contains(Flaw.OWN_SECRET_LEFT_OUT);
     Proof withheld =
-        told(
+        proof(
             shuffling(deal ->
                 deal.settled()
                     ? deal.with(me, new Part.Withheld(deal.commitment(me, MINE)))
@@ -484,14 +485,14 @@ class FairWatchTest {
   @Test
   void aHostThatAltersASecretIsFoundByEverybody() {
     Proof mine =
-        told(
+        proof(
             shuffling(deal ->
                 deal.settled()
                     ? deal.with(me, new Part.Revealed(deal.commitment(me, OTHER), OTHER))
                     : deal));
     assertThat(flaws(mine)).contains(Flaw.OWN_COMMITMENT_DIFFERS);
     Proof others =
-        told(
+        proof(
             shuffling(deal ->
                 deal.part(other()) instanceof Part.Revealed(var commitment, var secret)
                     ? deal.with(other(), new Part.Revealed(commitment, OTHER))
@@ -505,7 +506,7 @@ class FairWatchTest {
     Card eight = card("8h");
     boolean[] swapped = {false};
     Proof proof =
-        told(message -> {
+        proof(message -> {
           if (!swapped[0]
               && message instanceof FromHost.Update update
               && update.event().value() instanceof Event.Drew drew

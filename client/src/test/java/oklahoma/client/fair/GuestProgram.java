@@ -45,7 +45,7 @@ final class GuestProgram implements AutoCloseable {
   final DishonestHost host;
   private Optional<ReconnectingConnection> line = Optional.empty();
   private Optional<FairWatch> watch = Optional.empty();
-  private final AtomicLong heard = new AtomicLong();
+  private final AtomicLong received = new AtomicLong();
   final AtomicInteger signs = new AtomicInteger();
   private Optional<TurnedClock> clock = Optional.empty();
   private long commands;
@@ -55,7 +55,7 @@ final class GuestProgram implements AutoCloseable {
   }
 
   /** The player's program comes to the table. */
-  void comes(ConnectionPurpose purpose) throws Exception {
+  void connect(ConnectionPurpose purpose) throws Exception {
     CompletableFuture.runAsync(() -> line = Optional.of(open(purpose)), screen).join();
     host.meets();
   }
@@ -64,7 +64,7 @@ final class GuestProgram implements AutoCloseable {
   TurnedClock comesByAClock() throws Exception {
     TurnedClock turned = new TurnedClock(screen);
     clock = Optional.of(turned);
-    comes(new ConnectionPurpose.Sit());
+    connect(new ConnectionPurpose.Sit());
     return turned;
   }
 
@@ -73,14 +73,14 @@ final class GuestProgram implements AutoCloseable {
     await().until(() -> ledger.last().isPresent());
     CompletableFuture.runAsync(() -> line.orElseThrow().close(), screen).join();
     byte[] key = new byte[SeatKey.BYTES];
-    comes(new ConnectionPurpose.Return(new SeatKey(key)));
+    connect(new ConnectionPurpose.Return(new SeatKey(key)));
   }
 
   /** The host has sent the player away, who sits down again: at a seat of which nothing is kept. */
   void sitsDownAgain() throws Exception {
     CompletableFuture.runAsync(() -> line.orElseThrow().close(), screen).join();
     ledger = CommitmentLedger.inMemory();
-    comes(new ConnectionPurpose.Sit());
+    connect(new ConnectionPurpose.Sit());
   }
 
   /** It has written down that this is wrong with the latest deal. */
@@ -95,7 +95,7 @@ final class GuestProgram implements AutoCloseable {
     await()
         .pollDelay(Duration.ZERO)
         .pollInterval(Duration.ofMillis(1))
-        .until(() -> heard.get() == number);
+        .until(() -> received.get() == number);
     commands++;
     ToHost.Command command = new ToHost.Command(commands, number, move);
     CompletableFuture.runAsync(
@@ -109,7 +109,8 @@ final class GuestProgram implements AutoCloseable {
 
   private ReconnectingConnection open(ConnectionPurpose purpose) {
     FairWatch fair =
-        new FairWatch(screen, purpose, ledger, said -> line.orElseThrow().send(said), proofs::add);
+        new FairWatch(
+            screen, purpose, ledger, message -> line.orElseThrow().send(message), proofs::add);
     watch = Optional.of(fair);
     ToHost.Hello hello = new ToHost.Hello(new Name("North"), TABLE, purpose);
     ReconnectingConnection.Listener listener =
@@ -131,9 +132,9 @@ final class GuestProgram implements AutoCloseable {
           public void received(FromHost.ForSession message) {
             fair.receive(message);
             switch (message) {
-              case FromHost.Welcome welcome -> heard.set(welcome.number());
-              case FromHost.DealBegan began -> heard.set(began.number());
-              case FromHost.Update update -> heard.set(update.number());
+              case FromHost.Welcome welcome -> received.set(welcome.number());
+              case FromHost.DealBegan began -> received.set(began.number());
+              case FromHost.Update update -> received.set(update.number());
               case FromHost.LobbyRefused sign -> signs.incrementAndGet();
               default -> {}
             }

@@ -34,7 +34,7 @@ record HostAttack(String what, Proof.Outcome outcome, Optional<Flaw> found, Scri
   /** The program finds what it should. */
   void isJudged() throws Exception {
     try (GuestProgram program = new GuestProgram()) {
-      program.comes(new ConnectionPurpose.Sit());
+      program.connect(new ConnectionPurpose.Sit());
       script.run(program.host, program);
       Proof proof = program.lastProof();
       List<Flaw> flaws = proof.findings().stream().map(Finding::flaw).toList();

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 final class PlayedDeal {
   /** Plays what a silent seat would. */
   private static final class Guest {
-    final List<FromHost.ForSession> heard = new CopyOnWriteArrayList<>();
+    final List<FromHost.ForSession> received = new CopyOnWriteArrayList<>();
     final List<Proof> proofs = new CopyOnWriteArrayList<>();
     private final FairWatch watch;
     private @Nullable HostConnection link;
@@ -51,7 +51,7 @@ final class PlayedDeal {
               secrets,
               new ConnectionPurpose.Sit(),
               CommitmentLedger.inMemory(),
-              said -> open().send(said),
+              message -> open().send(message),
               proofs::add);
     }
 
@@ -60,9 +60,9 @@ final class PlayedDeal {
     }
 
     void hear(FromHost message) {
-      if (message instanceof FromHost.ForSession said) {
-        heard.add(said);
-        watch.receive(said);
+      if (message instanceof FromHost.ForSession forSession) {
+        received.add(forSession);
+        watch.receive(forSession);
       }
       switch (message) {
         case FromHost.Welcome welcome -> {
@@ -112,7 +112,7 @@ final class PlayedDeal {
         var _ = join(eventLoops, host, table, screen, () -> other);
       }
       await().until(() -> !one.proofs.isEmpty());
-      return new Received(List.copyOf(one.heard), one.proofs.getFirst());
+      return new Received(List.copyOf(one.received), one.proofs.getFirst());
     } finally {
       host.close();
       eventLoops.close();

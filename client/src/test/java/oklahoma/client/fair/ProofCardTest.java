@@ -65,14 +65,14 @@ class ProofCardTest {
     return new Proof(OptionalInt.of(row), Optional.of(deal), Optional.of(Seat.A), 3, findings);
   }
 
-  private static List<String> said(Language language, Proof proof) {
+  private static List<String> sentences(Language language, Proof proof) {
     return new ProofCard(new Texts(language), proof, seat -> NAMES.get(seat.ordinal()), () -> {})
         .sentences();
   }
 
   @Test
   void aVerifiedDealNamesThePlayersWhoAddedNothing() {
-    assertThat(said(Language.ENGLISH, proof(List.of())))
+    assertThat(sentences(Language.ENGLISH, proof(List.of())))
         .contains(
             "Secrets from: the host and North.",
             "Not asked, because a bot plays or the player was away: East.",
@@ -84,18 +84,18 @@ class ProofCardTest {
   @Test
   void onlyAVerifiedDealSaysWhatNoCheckShows() {
     String limits = "the host’s computer knows all cards during play";
-    assertThat(said(Language.ENGLISH, proof(List.of()))).last().asString().contains(limits);
-    assertThat(said(Language.ENGLISH, proof(List.of(Finding.of(Flaw.TOO_LATE)))))
+    assertThat(sentences(Language.ENGLISH, proof(List.of()))).last().asString().contains(limits);
+    assertThat(sentences(Language.ENGLISH, proof(List.of(Finding.of(Flaw.TOO_LATE)))))
         .noneMatch(sentence -> sentence.contains(limits));
   }
 
   @Test
   void theCardBeginsWithWhatTheOutcomeMeans() {
-    assertThat(said(Language.ENGLISH, proof(List.of())))
+    assertThat(sentences(Language.ENGLISH, proof(List.of())))
         .first()
         .asString()
         .contains("yours is one");
-    assertThat(said(Language.ENGLISH, proof(List.of(Finding.of(Flaw.DEAL_DIFFERS)))))
+    assertThat(sentences(Language.ENGLISH, proof(List.of(Finding.of(Flaw.DEAL_DIFFERS)))))
         .first()
         .asString()
         .endsWith("This does not match:");
@@ -116,7 +116,7 @@ class ProofCardTest {
             Optional.empty(),
             0,
             List.of(Finding.of(Flaw.WATCHED)));
-    assertThat(said(Language.ENGLISH, proof))
+    assertThat(sentences(Language.ENGLISH, proof))
         .contains("Only the host’s secret decided the order: no player sent one.");
   }
 
@@ -147,7 +147,7 @@ class ProofCardTest {
             1,
             List.of(Finding.of(Flaw.NOT_ASKED), Finding.of(Flaw.WITHHELD, Seat.D)));
     assertThat(theirs.outcome()).isEqualTo(Proof.Outcome.NOT_FOR_YOU);
-    assertThat(said(Language.ENGLISH, theirs))
+    assertThat(sentences(Language.ENGLISH, theirs))
         .contains(
             "You were away when the shuffle began, so your secret is not in it.",
             "West fixed a secret and did not show it."
@@ -159,7 +159,7 @@ class ProofCardTest {
   void whereSomethingIsWrongItAloneCounts() {
     Proof wrong = proof(List.of(Finding.of(Flaw.TOO_LATE), Finding.of(Flaw.DRAWN_AGAIN)));
     assertThat(wrong.outcome()).isEqualTo(Proof.Outcome.FAILED);
-    assertThat(said(Language.ENGLISH, wrong))
+    assertThat(sentences(Language.ENGLISH, wrong))
         .contains("The host began a shuffle, dropped it and shuffled again.")
         .noneMatch(sentence -> sentence.contains("too late"));
   }
@@ -167,9 +167,9 @@ class ProofCardTest {
   @Test
   void aSwappedCardIsNamed() {
     Optional<Card> due = Notation.cards("7h").orElseThrow().stream().findFirst();
-    Optional<Card> told = Notation.cards("Ks").orElseThrow().stream().findFirst();
-    Finding swapped = Finding.at(4, Flaw.DRAW_DIFFERS, Optional.of(Seat.B)).withCards(due, told);
-    assertThat(said(Language.ENGLISH, proof(List.of(swapped))))
+    Optional<Card> king = Notation.cards("Ks").orElseThrow().stream().findFirst();
+    Finding swapped = Finding.at(4, Flaw.DRAW_DIFFERS, Optional.of(Seat.B)).withCards(due, king);
+    assertThat(sentences(Language.ENGLISH, proof(List.of(swapped))))
         .contains("East drew K♠, but 7♥ was on top of the stock.");
   }
 
@@ -183,7 +183,7 @@ class ProofCardTest {
               Finding.of(flaw),
               Finding.of(flaw, Seat.C),
               Finding.at(2, flaw, Optional.of(Seat.C)).withCards(card, card))) {
-        assertThat(said(language, proof(List.of(finding))))
+        assertThat(sentences(language, proof(List.of(finding))))
             .hasSizeGreaterThan(1)
             .allSatisfy(
                 sentence -> assertThat(sentence).doesNotContain("fair.").doesNotContain("{"));

@@ -432,8 +432,8 @@ class RuleBookTest {
               .filter(each -> each.title().equals(chapter + "title"))
               .map(each -> each.text(texts).replaceAll("(?<=\\d)[,.\\s\\u00A0](?=\\d{3})", ""))
               .collect(Collectors.joining());
-      Set<String> said = Arrays.stream(text.split("\\D+", -1)).collect(Collectors.toSet());
-      assertThat(said)
+      Set<String> stated = Arrays.stream(text.split("\\D+", -1)).collect(Collectors.toSet());
+      assertThat(stated)
           .as("%s %s", chapter, rules)
           .containsAll(Arrays.stream(numbers).mapToObj(Integer::toString).toList());
     }

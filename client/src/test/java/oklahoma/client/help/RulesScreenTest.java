@@ -67,7 +67,7 @@ class RulesScreenTest {
         () -> robot.lookup("#search").queryAs(TextField.class).setText("big gin counts"));
     ListView<Chapter> found = robot.lookup("#contents").queryListView();
     assertThat(found.getItems()).extracting(Chapter::title).containsExactly("ginhelp.score.title");
-    assertThat(said(robot)).contains("Gin costs each other player 25 more.");
+    assertThat(texts(robot)).contains("Gin costs each other player 25 more.");
   }
 
   @Test
@@ -88,10 +88,10 @@ class RulesScreenTest {
     Preset standard = new Preset.Standard();
     Preset awards = new Preset.Sheet(GinPreset.AWARDS);
     robot.interact(() -> show(new RulesScreen.Subject.Any(List.of(standard, awards), standard)));
-    assertThat(said(robot)).anyMatch(text -> text.startsWith("Be the first with no cards left."));
+    assertThat(texts(robot)).anyMatch(text -> text.startsWith("Be the first with no cards left."));
     ComboBox<Preset> menu = robot.lookup("#which-rules").queryComboBox();
     robot.interact(() -> menu.setValue(awards));
-    assertThat(said(robot)).anyMatch(text -> text.startsWith("Set: three or four cards"));
+    assertThat(texts(robot)).anyMatch(text -> text.startsWith("Set: three or four cards"));
   }
 
   /** They are far too small for the index of a card in the hand. */
@@ -143,16 +143,16 @@ class RulesScreenTest {
             .forEach(contents.getSelectionModel()::select));
     String before = "You hold the four of clubs…";
     String after = "… and now the wild stands for the seven";
-    assertThat(said(robot)).contains(before);
+    assertThat(texts(robot)).contains(before);
     assertThat(table(robot))
         .isEqualTo(
             "run: three of clubs, joker, five of clubs, six of clubs."
                 + " your cards: four of clubs, king of diamonds.");
     robot.interact(() -> robot.lookup("#scene-step").queryButton().fire());
-    assertThat(said(robot)).contains(after).doesNotContain(before);
+    assertThat(texts(robot)).contains(after).doesNotContain(before);
     assertThat(table(robot)).contains("six of clubs, joker. your cards: king of diamonds.");
     robot.clickOn(".mini-table");
-    assertThat(said(robot)).contains(before);
+    assertThat(texts(robot)).contains(before);
   }
 
   @Test
@@ -187,7 +187,7 @@ class RulesScreenTest {
             pages, images, new SimpleObjectProperty<>(CardStyle.DEFAULT), subject, why));
   }
 
-  private static List<String> said(Hands robot) {
+  private static List<String> texts(Hands robot) {
     return robot.lookup(".reading .label").queryAllAs(Label.class).stream()
         .map(Label::getText)
         .toList();

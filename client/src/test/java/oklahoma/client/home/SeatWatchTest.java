@@ -64,7 +64,7 @@ class SeatWatchTest {
   /** The next look at the host, which does not answer it. */
   private static ScriptedHost.Visit look(ScriptedHost host) throws Exception {
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard())
+    assertThat(visit.received())
         .isEqualTo(new ToHost.Hello(NORTH, 1, new ConnectionPurpose.ListTables()));
     return visit;
   }

@@ -29,17 +29,17 @@ class JoinFailureTextTest {
   @MethodSource("languages")
   void eachSaysWhyAndWhatToDo(Language language) {
     JoinFailureText obstacle = new JoinFailureText(new Texts(language));
-    List<String> said = new ArrayList<>();
-    Stream.of(HostAddress.Fault.values()).map(obstacle::say).forEach(said::add);
+    List<String> texts = new ArrayList<>();
+    Stream.of(HostAddress.Fault.values()).map(obstacle::say).forEach(texts::add);
     Stream.of(ConnectionEnd.values())
         .filter(ending -> ending != ConnectionEnd.CLOSED)
         .map(ending -> obstacle.say(new EndCause.Failed(ending), ADDRESS))
-        .forEach(said::add);
+        .forEach(texts::add);
     Stream.of(ByeReason.values())
         .map(reason -> obstacle.say(new EndCause.ByHost(reason, 1), ADDRESS))
-        .forEach(said::add);
-    said.add(obstacle.say(new EndCause.PasswordWanted(), ADDRESS));
-    assertThat(said)
+        .forEach(texts::add);
+    texts.add(obstacle.say(new EndCause.PasswordWanted(), ADDRESS));
+    assertThat(texts)
         .doesNotHaveDuplicates()
         .allSatisfy(sentence -> assertThat(sentence).hasSizeGreaterThan(30).doesNotContain("{"));
   }

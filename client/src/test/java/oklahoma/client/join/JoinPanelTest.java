@@ -300,7 +300,7 @@ class JoinPanelTest extends JoinPanelStage {
       Awaitility.await()
           .until(() ->
               words(robot, "#join-reason")
-                  .filter(said -> said.startsWith("The host has no open table"))
+                  .filter(text -> text.startsWith("The host has no open table"))
                   .isPresent());
       assertThat(known.pin(read(address)).join().known()).contains(host.fingerprint());
       assertThat(known.verified(host.fingerprint())).isFalse();

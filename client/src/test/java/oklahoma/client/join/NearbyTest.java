@@ -263,7 +263,7 @@ class NearbyTest extends JoinPanelStage {
   /** Nobody has chosen to go there yet, so the host hears no name. */
   private static void proveKey(ScriptedHost there) throws Exception {
     ScriptedHost.Visit visit = there.visit();
-    assertThat(visit.heard())
+    assertThat(visit.received())
         .isEqualTo(new ToHost.Hello(new Name("Oklahoma"), 0, new ConnectionPurpose.ListTables()));
     visit.say(new FromHost.Tables(List.of(FRIDAY)));
   }
@@ -271,7 +271,7 @@ class NearbyTest extends JoinPanelStage {
   /** The host is looked at, and tells of these tables. */
   private static void answer(ScriptedHost there, TableLabel... tables) throws Exception {
     ScriptedHost.Visit visit = there.visit();
-    assertThat(visit.heard())
+    assertThat(visit.received())
         .isEqualTo(new ToHost.Hello(new Name("North"), 3, new ConnectionPurpose.ListTables()));
     visit.say(new FromHost.Tables(List.of(tables)));
   }

@@ -248,14 +248,14 @@ class LessonRunTest {
   void theDealThenGoesOnAgainstBotsUntilItIsOver(Lesson lesson) {
     LessonRun run = begun(lesson, lesson.course().steps().size());
     assertThat(run.stateProperty().get().phase()).isEqualTo(LessonRun.Phase.FREE);
-    Random dice = new Random(2);
+    Random random = new Random(2);
     while (run.stateProperty().get().phase() == LessonRun.Phase.FREE) {
       Deal deal = run.model().playerView().game();
       assertThat(deal.toAct()).contains(LessonRun.ME);
       run.model()
           .send(
               Bots.of(BotLevel.NORMAL)
-                  .choose(Seen.of(deal, LessonRun.ME), List.of(), LessonRun.ME, dice));
+                  .choose(Seen.of(deal, LessonRun.ME), List.of(), LessonRun.ME, random));
       others();
     }
     assertThat(run.stateProperty().get().phase()).isEqualTo(LessonRun.Phase.LEARNED);

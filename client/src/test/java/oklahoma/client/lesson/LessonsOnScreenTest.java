@@ -36,7 +36,7 @@ class LessonsOnScreenTest {
   }
 
   /** What the coach says over the table. */
-  private String said() {
+  private String text() {
     return ProgramWindows.now(
         () -> ((Sentence) window.stage().getScene().lookup(".coach-said")).words());
   }
@@ -80,7 +80,7 @@ class LessonsOnScreenTest {
     }
     window.fire("coach-show");
     window.awaits("coach-next");
-    assertThat(said()).startsWith("Anybody may claim");
+    assertThat(text()).startsWith("Anybody may claim");
     window.fire("coach-next");
     asked("the joker stands for 6♥");
     window.types(KeyCode.ESCAPE);

@@ -30,7 +30,7 @@ class ChairListTest {
 
   private final LobbyModel model =
       new LobbyModel(
-          Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)),
+          Lobbies.message(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)),
           Lobbies.CALLED,
           request -> true);
 
@@ -150,7 +150,7 @@ class ChairListTest {
     Chair locked = new Chair.Locked();
     robot.interact(() ->
         model.receive(
-            Lobbies.told(
+            Lobbies.message(
                 Seat.A,
                 Lobbies.state(
                     GinPreset.CLASSIC.rules(2),
@@ -174,7 +174,7 @@ class ChairListTest {
 
   private void tell(Hands robot, Chair... chairs) {
     robot.interact(
-        () -> model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, chairs))));
+        () -> model.receive(Lobbies.message(Seat.A, Lobbies.state(Lobbies.STANDARD, chairs))));
   }
 
   private static void focus(Hands robot, String id) {

@@ -72,7 +72,7 @@ final class Lobbies {
         asked);
   }
 
-  static FromHost.Lobby told(Viewer viewer, LobbyState state) {
+  static FromHost.Lobby message(Viewer viewer, LobbyState state) {
     return new FromHost.Lobby(viewer, Optional.empty(), state);
   }
 

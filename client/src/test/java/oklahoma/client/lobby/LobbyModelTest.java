@@ -31,34 +31,34 @@ class LobbyModelTest {
   private static final Chair NORTH = human("North", false);
   private static final Chair EAST = human("East", false);
 
-  private final List<ToHost> said = new ArrayList<>();
-  private final List<News> heard = new ArrayList<>();
+  private final List<ToHost> sent = new ArrayList<>();
+  private final List<News> reported = new ArrayList<>();
 
   @Test
   void changedRulesStayFreshUntilOneIsReady() {
     LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
-    model.receive(Lobbies.told(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
+    model.receive(Lobbies.message(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
     assertThat(fresh(model)).containsExactly("jokers");
     var more = Lobbies.OTHER.with(new OklahomaRules.Claims(Lobbies.OTHER.claims().limit(), 2));
-    model.receive(Lobbies.told(Seat.B, Lobbies.state(more, NORTH, EAST)));
+    model.receive(Lobbies.message(Seat.B, Lobbies.state(more, NORTH, EAST)));
     assertThat(fresh(model)).containsExactly("jokers", "penalty");
-    model.receive(Lobbies.told(Seat.B, Lobbies.state(more, NORTH, human("East", true))));
+    model.receive(Lobbies.message(Seat.B, Lobbies.state(more, NORTH, human("East", true))));
     assertThat(fresh(model)).isEmpty();
   }
 
   @Test
   void theOwnerLearnsNothingOfOwnChanges() {
     LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
-    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
+    model.receive(Lobbies.message(Seat.A, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
     assertThat(fresh(model)).isEmpty();
-    assertThat(heard).isEmpty();
+    assertThat(reported).isEmpty();
   }
 
   @Test
   void guestsLearnWhichRulesChanged() {
     LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
-    model.receive(Lobbies.told(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
-    assertThat(heard)
+    model.receive(Lobbies.message(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
+    assertThat(reported)
         .singleElement()
         .isInstanceOfSatisfying(
             News.Changed.class,
@@ -72,22 +72,23 @@ class LobbyModelTest {
   void anotherGameIsOneNewsAndStaysFreshUntilOneIsReady() {
     LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
     LobbyState gin = Lobbies.state(GinPreset.ROYAL.rules(2), NORTH, EAST);
-    model.receive(Lobbies.told(Seat.B, gin));
+    model.receive(Lobbies.message(Seat.B, gin));
     LobbyView.RuleChanges wholeGame = new LobbyView.RuleChanges(true, List.of());
-    assertThat(heard).containsExactly(new News.Changed(wholeGame));
+    assertThat(reported).containsExactly(new News.Changed(wholeGame));
     assertThat(model.viewProperty().get().fresh()).isEqualTo(wholeGame);
     model.receive(
-        Lobbies.told(Seat.B, Lobbies.state(GinPreset.ROYAL.rules(2), NORTH, human("East", true))));
+        Lobbies.message(
+            Seat.B, Lobbies.state(GinPreset.ROYAL.rules(2), NORTH, human("East", true))));
     assertThat(model.viewProperty().get().fresh().nothing()).isTrue();
   }
 
   @Test
   void arrivalsAndDeparturesAreReported() {
     LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH));
-    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST)));
-    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, EAST, NORTH)));
-    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)));
-    assertThat(heard)
+    model.receive(Lobbies.message(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST)));
+    model.receive(Lobbies.message(Seat.A, Lobbies.state(Lobbies.STANDARD, EAST, NORTH)));
+    model.receive(Lobbies.message(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)));
+    assertThat(reported)
         .containsExactly(new News.Came(new Name("East")), new News.Went(new Name("East")));
   }
 
@@ -97,10 +98,10 @@ class LobbyModelTest {
     LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, gauss));
     model.ask(new LobbyRequest.Block(Seat.B));
     model.receive(
-        Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open(), gauss)));
+        Lobbies.message(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open(), gauss)));
     model.ask(new LobbyRequest.Empty(Seat.C));
-    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)));
-    assertThat(heard)
+    model.receive(Lobbies.message(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)));
+    assertThat(reported)
         .containsExactly(
             new News.Removed(new Name("East"), Optional.empty()),
             new News.Removed(new Name("Gauss"), Optional.empty()));
@@ -113,13 +114,13 @@ class LobbyModelTest {
             Spectator.SPECTATOR, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, human("West", true)));
     model.ownerActed(new OwnerAction.OfSeat(Seat.A, OwnerAction.Kind.REMOVED, Seat.B, 0));
     model.receive(
-        Lobbies.told(
+        Lobbies.message(
             Spectator.SPECTATOR,
             Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open(), human("West", true))));
     model.receive(
-        Lobbies.told(
+        Lobbies.message(
             Spectator.SPECTATOR, Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open())));
-    assertThat(heard)
+    assertThat(reported)
         .containsExactly(
             new News.Removed(new Name("East"), Optional.of(new Name("North"))),
             new News.Went(new Name("West")));
@@ -130,7 +131,7 @@ class LobbyModelTest {
     LobbyState left = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel model = model(Seat.B, left);
     model.receive(
-        Lobbies.told(
+        Lobbies.message(
             Seat.B,
             new LobbyState(
                 left.table(),
@@ -142,7 +143,7 @@ class LobbyModelTest {
                 left.spectators(),
                 left.blocked(),
                 left.seatRequests())));
-    assertThat(heard).containsExactly(new News.Mine());
+    assertThat(reported).containsExactly(new News.Mine());
     assertThat(model.viewProperty().get().owns()).isTrue();
   }
 
@@ -151,18 +152,18 @@ class LobbyModelTest {
     LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH));
     model.ask(new LobbyRequest.Start(false));
     model.refused(LobbyFault.TOO_FEW);
-    assertThat(said).containsExactly(new ToHost.InLobby(new LobbyRequest.Start(false)));
-    assertThat(heard).containsExactly(new News.Refused(LobbyFault.TOO_FEW));
+    assertThat(sent).containsExactly(new ToHost.InLobby(new LobbyRequest.Start(false)));
+    assertThat(reported).containsExactly(new News.Refused(LobbyFault.TOO_FEW));
   }
 
   @Test
   void aReadyMessageNamesItsRules() {
     LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
     model.sayReady(true);
-    model.receive(Lobbies.told(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
+    model.receive(Lobbies.message(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
     model.sayReady(true);
     model.sayReady(false);
-    assertThat(said)
+    assertThat(sent)
         .containsExactly(
             new ToHost.InLobby(new LobbyRequest.SayReady(Optional.of(Lobbies.STANDARD))),
             new ToHost.InLobby(new LobbyRequest.SayReady(Optional.of(Lobbies.OTHER))),
@@ -173,10 +174,10 @@ class LobbyModelTest {
   void theOwnerIsInformedOnceOfEachRequestForASeat() {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel model = model(Seat.A, here);
-    model.receive(Lobbies.told(Seat.A, Lobbies.asking(here, Map.of(Seat.B, Seat.C))));
-    model.receive(Lobbies.told(Seat.A, Lobbies.asking(here, Map.of(Seat.B, Seat.C))));
-    model.receive(Lobbies.told(Seat.A, Lobbies.asking(here, Map.of(Seat.B, Seat.D))));
-    assertThat(heard)
+    model.receive(Lobbies.message(Seat.A, Lobbies.asking(here, Map.of(Seat.B, Seat.C))));
+    model.receive(Lobbies.message(Seat.A, Lobbies.asking(here, Map.of(Seat.B, Seat.C))));
+    model.receive(Lobbies.message(Seat.A, Lobbies.asking(here, Map.of(Seat.B, Seat.D))));
+    assertThat(reported)
         .containsExactly(
             new News.Asks(new Name("East"), Seat.C), new News.Asks(new Name("East"), Seat.D));
   }
@@ -185,26 +186,27 @@ class LobbyModelTest {
   void aPlayerWhoKeepsTheirPlaceIsInformed() {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel model = model(Seat.B, Lobbies.asking(here, Map.of(Seat.B, Seat.C)));
-    model.receive(Lobbies.told(Seat.B, here));
-    assertThat(heard).containsExactly(new News.Stays());
+    model.receive(Lobbies.message(Seat.B, here));
+    assertThat(reported).containsExactly(new News.Stays());
   }
 
   @Test
   void aPlayerWhoMovesOrCancelsTheRequestIsNotInformedOfStaying() {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel moved = model(Seat.B, Lobbies.asking(here, Map.of(Seat.B, Seat.A)));
-    moved.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, EAST, NORTH)));
-    assertThat(heard).doesNotContain(new News.Stays());
+    moved.receive(Lobbies.message(Seat.A, Lobbies.state(Lobbies.STANDARD, EAST, NORTH)));
+    assertThat(reported).doesNotContain(new News.Stays());
     LobbyModel tookBack = model(Seat.B, Lobbies.asking(here, Map.of(Seat.B, Seat.C)));
     tookBack.ask(new LobbyRequest.AskForSeat(Optional.empty()));
-    tookBack.receive(Lobbies.told(Seat.B, here));
-    assertThat(heard).doesNotContain(new News.Stays());
+    tookBack.receive(Lobbies.message(Seat.B, here));
+    assertThat(reported).doesNotContain(new News.Stays());
   }
 
   @Test
   void aPasswordThatTheHostWasNotAskedForIsNotShown() {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
-    LobbyModel model = new LobbyModel(Lobbies.told(Seat.A, here), Lobbies.CALLED, message -> false);
+    LobbyModel model =
+        new LobbyModel(Lobbies.message(Seat.A, here), Lobbies.CALLED, message -> false);
     assertThat(set(model)).isFalse();
     assertThat(model.passwordProperty().get()).isEmpty();
   }
@@ -214,13 +216,13 @@ class LobbyModelTest {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel model = model(Seat.A, here);
     assertThat(set(model)).isTrue();
-    model.receive(Lobbies.told(Seat.A, here));
+    model.receive(Lobbies.message(Seat.A, here));
     assertThat(model.passwordProperty().get()).as("as long as the line holds").isPresent();
     SeatKey key = new SeatKey(new byte[SeatKey.BYTES]);
     model.receive(new FromHost.Lobby(Seat.A, Optional.of(key), here));
     assertThat(model.passwordProperty().get()).as("after a return").isEmpty();
     assertThat(set(model)).isTrue();
-    model.receive(Lobbies.told(Seat.B, here));
+    model.receive(Lobbies.message(Seat.B, here));
     assertThat(model.passwordProperty().get()).as("when another player owns it").isEmpty();
   }
 
@@ -231,8 +233,8 @@ class LobbyModelTest {
   }
 
   private LobbyModel model(Viewer viewer, LobbyState state) {
-    LobbyModel model = new LobbyModel(Lobbies.told(viewer, state), Lobbies.CALLED, said::add);
-    model.onNews(heard::add);
+    LobbyModel model = new LobbyModel(Lobbies.message(viewer, state), Lobbies.CALLED, sent::add);
+    model.onNews(reported::add);
     return model;
   }
 

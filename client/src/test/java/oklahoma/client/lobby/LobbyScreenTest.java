@@ -44,10 +44,12 @@ class LobbyScreenTest {
   private static final Chair EAST = Lobbies.human("East", false);
   private static final Chair GAUSS = Lobbies.bot("Gauss");
 
-  private final List<ToHost> said = new ArrayList<>();
+  private final List<ToHost> sent = new ArrayList<>();
   private final LobbyModel model =
       new LobbyModel(
-          Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)), Lobbies.CALLED, said::add);
+          Lobbies.message(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)),
+          Lobbies.CALLED,
+          sent::add);
 
   @SuppressWarnings("NullAway.Init")
   private Stage stage;
@@ -101,13 +103,13 @@ class LobbyScreenTest {
       Event.fireEvent(stage.getScene().getFocusOwner(), enter(KeyEvent.KEY_RELEASED));
     });
     assertThat(focused()).isEqualTo("start");
-    assertThat(said).isEmpty();
+    assertThat(sent).isEmpty();
     await()
         .until(() -> {
           robot.type(KeyCode.ENTER);
-          return !said.isEmpty();
+          return !sent.isEmpty();
         });
-    assertThat(said).containsExactly(new ToHost.InLobby(new LobbyRequest.Start(false)));
+    assertThat(sent).containsExactly(new ToHost.InLobby(new LobbyRequest.Start(false)));
   }
 
   private static KeyEvent enter(EventType<KeyEvent> type) {
@@ -126,23 +128,23 @@ class LobbyScreenTest {
     tell(robot, NORTH, GAUSS);
     robot.clickOn("#start").clickOn("#start");
     assertThat(words(robot)).isEqualTo("Starting…");
-    assertThat(said).containsExactly(new ToHost.InLobby(new LobbyRequest.Start(false)));
+    assertThat(sent).containsExactly(new ToHost.InLobby(new LobbyRequest.Start(false)));
     robot.interact(() -> model.refused(LobbyFault.TOO_FEW));
     assertThat(words(robot)).isEqualTo("Start");
     robot.clickOn("#start");
-    assertThat(said).hasSize(2);
+    assertThat(sent).hasSize(2);
   }
 
   @Test
   void aReadyPlayerIsAskedAgainAfterTheRulesChange(Hands robot) {
     LobbyState before = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
-    robot.interact(() -> model.receive(Lobbies.told(Seat.B, before)));
+    robot.interact(() -> model.receive(Lobbies.message(Seat.B, before)));
     Button ready = robot.lookup("#ready").queryButton();
     String question = ready.getText();
     robot.interact(ready::fire);
     assertThat(ready.getText()).isNotEqualTo(question);
     LobbyState changed = Lobbies.state(Lobbies.OTHER, NORTH, EAST);
-    robot.interact(() -> model.receive(Lobbies.told(Seat.B, changed)));
+    robot.interact(() -> model.receive(Lobbies.message(Seat.B, changed)));
     assertThat(ready.getText()).isEqualTo(question);
   }
 
@@ -172,8 +174,8 @@ class LobbyScreenTest {
 
   private void ask(Hands robot, Chair... chairs) {
     LobbyState state = Lobbies.state(Lobbies.STANDARD, chairs);
-    robot.interact(
-        () -> model.receive(Lobbies.told(Seat.A, Lobbies.asking(state, Map.of(Seat.B, Seat.C)))));
+    robot.interact(() ->
+        model.receive(Lobbies.message(Seat.A, Lobbies.asking(state, Map.of(Seat.B, Seat.C)))));
   }
 
   private static String asked(Hands robot) {
@@ -186,7 +188,7 @@ class LobbyScreenTest {
 
   private void tell(Hands robot, Chair... chairs) {
     robot.interact(
-        () -> model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, chairs))));
+        () -> model.receive(Lobbies.message(Seat.A, Lobbies.state(Lobbies.STANDARD, chairs))));
   }
 
   private String focused() {

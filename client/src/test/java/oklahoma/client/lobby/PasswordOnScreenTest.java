@@ -43,11 +43,11 @@ class PasswordOnScreenTest {
     assertThat(east.says("join-reason")).startsWith("The table has a password");
     east.joins(north.port());
     east.awaits("password-card");
-    List<String> told = north.notices();
+    List<String> notices = north.notices();
     writes(east, "table-password", "red queen");
     east.fire("password-join");
     await().until(() -> east.asked(WRONG));
-    await().untilAsserted(() -> assertThat(told).contains("East tried a wrong password."));
+    await().untilAsserted(() -> assertThat(notices).contains("East tried a wrong password."));
     writes(east, "table-password", "черна дама");
     east.fire("password-join");
     east.awaits("lobby");

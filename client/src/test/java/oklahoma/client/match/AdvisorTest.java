@@ -44,7 +44,7 @@ class AdvisorTest {
   private final FxRobot robot = new FxRobot();
   private final RiggedTable rig = new RiggedTable(MAY_KNOCK);
   private final Deal deal = rig.game();
-  private final List<Optional<Advice>> told = new ArrayList<>();
+  private final List<Optional<Advice>> received = new ArrayList<>();
 
   @BeforeAll
   static void toolkit() throws Exception {
@@ -55,9 +55,9 @@ class AdvisorTest {
   void itIsMadeFromWhatThePlayerSawAndFromEarlierDealsOfTheMatch() {
     GinResult before = nextDeal();
     Advisor advisor = advisor(QUICK, true);
-    robot.interact(() -> advisor.advise(told::add));
-    await().until(() -> !told.isEmpty());
-    assertThat(figures(told.getFirst().orElseThrow()))
+    robot.interact(() -> advisor.advise(received::add));
+    await().until(() -> !received.isEmpty());
+    assertThat(figures(received.getFirst().orElseThrow()))
         .isEqualTo(figures(advice(List.of(before))))
         .isNotEqualTo(figures(advice(List.of())));
   }
@@ -65,58 +65,58 @@ class AdvisorTest {
   @Test
   void theSameQuestionIsAnsweredAtOnceTheSecondTime() {
     Advisor advisor = advisor(QUICK, true);
-    robot.interact(() -> advisor.advise(told::add));
-    await().until(() -> told.size() == 1);
+    robot.interact(() -> advisor.advise(received::add));
+    await().until(() -> received.size() == 1);
     robot.interact(() -> {
-      advisor.advise(told::add);
-      assertThat(told).hasSize(2);
+      advisor.advise(received::add);
+      assertThat(received).hasSize(2);
     });
-    assertThat(told.getLast())
+    assertThat(received.getLast())
         .map(AdvisorTest::figures)
-        .isEqualTo(told.getFirst().map(AdvisorTest::figures));
+        .isEqualTo(received.getFirst().map(AdvisorTest::figures));
   }
 
   @Test
   void nobodyIsAdvisedOutOfTurnOrWhereItIsNotAllowed() {
     Advisor forbidden = advisor(QUICK, false);
     assertThat(forbidden.allowed()).isFalse();
-    robot.interact(() -> forbidden.advise(told::add));
-    assertThat(told).containsExactly(Optional.empty());
+    robot.interact(() -> forbidden.advise(received::add));
+    assertThat(received).containsExactly(Optional.empty());
     rig.play("A discards Kd");
-    robot.interact(() -> advisor(QUICK, true).advise(told::add));
-    assertThat(told).containsExactly(Optional.empty(), Optional.empty());
+    robot.interact(() -> advisor(QUICK, true).advise(received::add));
+    assertThat(received).containsExactly(Optional.empty(), Optional.empty());
   }
 
   @Test
   void anAnswerThatComesAfterTheMoveIsNotGiven() {
     Advisor advisor = advisor(QUICK, true);
     robot.interact(() -> {
-      advisor.advise(told::add);
+      advisor.advise(received::add);
       rig.play("A discards Kd");
     });
     ended();
-    assertThat(told).isEmpty();
+    assertThat(received).isEmpty();
   }
 
   @Test
   void itThinksNoLongerOnceTheTableIsLeft() {
     Advisor advisor = advisor(ENDLESS, true);
-    robot.interact(() -> advisor.advise(told::add));
+    robot.interact(() -> advisor.advise(received::add));
     robot.interact(advisor::leave);
     ended();
-    assertThat(told).isEmpty();
+    assertThat(received).isEmpty();
   }
 
   @Test
   void aNewQuestionEndsTheThoughtAboutTheOldOne() {
     Advisor advisor = advisor(ENDLESS, true);
-    robot.interact(() -> advisor.advise(told::add));
+    robot.interact(() -> advisor.advise(received::add));
     robot.interact(this::nextDeal);
-    robot.interact(() -> advisor.advise(told::add));
+    robot.interact(() -> advisor.advise(received::add));
     await().until(() -> thinking() == 1);
     robot.interact(advisor::leave);
     ended();
-    assertThat(told).isEmpty();
+    assertThat(received).isEmpty();
   }
 
   /** The deal is played to its end, and the same cards are dealt again. */

@@ -39,8 +39,10 @@ class LogSentencesTest {
     host.happen(
         List.of(
             new Event.Discarded(Seat.C, QUEEN), new Event.ClaimSettled(Optional.empty(), QUEEN)));
-    LogSentences told = new LogSentences(new Texts(Language.ENGLISH), host.model);
-    assertThat(host.model.log().entries()).hasSize(2).noneMatch(entry -> told.line(entry).mine());
+    LogSentences sentences = new LogSentences(new Texts(Language.ENGLISH), host.model);
+    assertThat(host.model.log().entries())
+        .hasSize(2)
+        .noneMatch(entry -> sentences.line(entry).mine());
   }
 
   /** O-14: the card brings a penalty card, which is no move of anybody's. */
@@ -50,31 +52,33 @@ class LogSentencesTest {
     TableModel model = rig.model();
     Progress seen = Progress.of(model);
     rig.play("A claims", "D passes");
-    LogSentences told = new LogSentences(new Texts(Language.ENGLISH), model);
+    LogSentences sentences = new LogSentences(new Texts(Language.ENGLISH), model);
     model.playedSince(seen, Optional.empty());
-    assertThat(model.log().entries()).hasSize(3).noneMatch(entry -> told.happening(entry).played());
+    assertThat(model.log().entries())
+        .hasSize(3)
+        .noneMatch(entry -> sentences.happening(entry).played());
     model.playedSince(Progress.NOTHING, Optional.empty());
     assertThat(model.log().entries())
-        .extracting(entry -> told.happening(entry).played())
+        .extracting(entry -> sentences.happening(entry).played())
         .containsExactly(false, true, false);
-    assertThat(told.line(model.log().entries().get(1)).words())
+    assertThat(sentences.line(model.log().entries().get(1)).words())
         .isEqualTo("The program claimed Q♠ for you.");
   }
 
   @Test
   void theLastHandKeepsItsNumberWhenItIsPlayedAgain() {
-    LogSentences told =
+    LogSentences sentences =
         new LogSentences(new Texts(Language.ENGLISH), new RiggedTable(Moments.CLAIM).model());
-    assertThat(Stream.of(4, 5, 6).map(told::heading))
+    assertThat(Stream.of(4, 5, 6).map(sentences::heading))
         .containsExactly("Hand 4 of 5", "Hand 5 of 5", "Hand 5 of 5");
   }
 
   /** A lesson begins with any hand. */
   @Test
   void theFirstDealMayBeALaterHand() {
-    LogSentences told =
+    LogSentences sentences =
         new LogSentences(new Texts(Language.ENGLISH), new RiggedTable(Moments.DOWN).model());
-    assertThat(told.heading(1)).isEqualTo("Hand 4 of 5");
+    assertThat(sentences.heading(1)).isEqualTo("Hand 4 of 5");
   }
 
   @Test
@@ -91,13 +95,13 @@ class LogSentencesTest {
                     SeatLabel.ofHuman(Seat.B, new Name("East"))),
                 new Standing(deals, Set.of(1), List.of(0, 20), List.of(), false),
                 Seen.of(third, Seat.A)),
-            said -> {},
+            sent -> {},
             (ms, what) -> {},
             System::nanoTime,
             new SplittableRandom(1));
-    LogSentences told = new LogSentences(new Texts(Language.ENGLISH), model);
+    LogSentences sentences = new LogSentences(new Texts(Language.ENGLISH), model);
     assertThat(model.number()).isEqualTo(2);
-    assertThat(Stream.of(1, 2, 3).map(told::heading))
+    assertThat(Stream.of(1, 2, 3).map(sentences::heading))
         .containsExactly("Round 1", "Round 2", "Round 2");
   }
 }

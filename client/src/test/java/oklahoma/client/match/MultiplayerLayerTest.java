@@ -173,8 +173,8 @@ class MultiplayerLayerTest {
   }
 
   private List<String> log() {
-    LogSentences told = new LogSentences(new Texts(Language.ENGLISH), host.model);
-    return host.model.log().entries().stream().map(entry -> told.line(entry).words()).toList();
+    LogSentences sentences = new LogSentences(new Texts(Language.ENGLISH), host.model);
+    return host.model.log().entries().stream().map(entry -> sentences.line(entry).words()).toList();
   }
 
   /** What is said above the list of what was missed. */

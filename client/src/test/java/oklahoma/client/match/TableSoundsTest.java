@@ -34,13 +34,13 @@ class TableSoundsTest {
   /** The first tick is heard after a tenth of a second. */
   private static final long LEFT_MS = 3_100;
 
-  private final List<Cue> heard = new CopyOnWriteArrayList<>();
+  private final List<Cue> played = new CopyOnWriteArrayList<>();
   private final RiggedTable rig = new RiggedTable(Moments.CLAIM).window(LEFT_MS);
 
   @Test
   void theLastSecondsTick(Hands robot) {
     ask(robot, true);
-    Awaitility.await().until(() -> heard.contains(Cue.LAST_SECONDS));
+    Awaitility.await().until(() -> played.contains(Cue.LAST_SECONDS));
   }
 
   @Test
@@ -53,7 +53,7 @@ class TableSoundsTest {
       seconds.play();
     });
     Awaitility.await().untilTrue(past);
-    assertThat(heard).contains(Cue.CLAIM_OPEN).doesNotContain(Cue.LAST_SECONDS);
+    assertThat(played).contains(Cue.CLAIM_OPEN).doesNotContain(Cue.LAST_SECONDS);
   }
 
   @ParameterizedTest
@@ -68,7 +68,7 @@ class TableSoundsTest {
     "A+, A+!, true",
   })
   void onlyWordsThatNameThePlayerCallThePlayer(
-      String name, String said, boolean calls, Hands robot) {
+      String name, String text, boolean calls, Hands robot) {
     RiggedTable named =
         new RiggedTable(Moments.CLAIM, List.of(), List.of(name, "East", "South", "West"));
     AtomicLong nanos = new AtomicLong();
@@ -78,10 +78,10 @@ class TableSoundsTest {
       new TableSounds(named.model(), new Sounds(this::silent, Platform::runLater)).listen(chat);
       chat.receive(
           new FromHost.Chatted(
-              new Speaker(new Name("East"), Optional.of(Seat.B)), new ChatMessage.Words(said)),
+              new Speaker(new Name("East"), Optional.of(Seat.B)), new ChatMessage.Words(text)),
           false);
     });
-    assertThat(heard.contains(Cue.MENTION)).isEqualTo(calls);
+    assertThat(played.contains(Cue.MENTION)).isEqualTo(calls);
   }
 
   private void ask(Hands robot, boolean line) {
@@ -93,7 +93,7 @@ class TableSoundsTest {
   }
 
   private double silent(Cue cue) {
-    heard.add(cue);
+    played.add(cue);
     return 0;
   }
 }

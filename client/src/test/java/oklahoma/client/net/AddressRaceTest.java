@@ -52,11 +52,11 @@ class AddressRaceTest {
     try (ServerSocket silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
         ScriptedHost host = new ScriptedHost()) {
       look((InetSocketAddress) silent.getLocalSocketAddress(), host.address());
-      await().until(() -> told(steps).contains(Step.ASKING));
+      await().until(() -> answered(steps).contains(Step.ASKING));
       clock.turn(AddressRace.HEAD_START_MS);
       answers(host);
       awaitCame(host.address(), new Outcome.Found(List.of(), host.fingerprint()));
-      assertThat(told(steps)).containsExactly(Step.LOOKING_UP, Step.CONNECTING, Step.ASKING);
+      assertThat(answered(steps)).containsExactly(Step.LOOKING_UP, Step.CONNECTING, Step.ASKING);
     }
   }
 
@@ -101,7 +101,7 @@ class AddressRaceTest {
 
   private static void answers(ScriptedHost host) throws Exception {
     ScriptedHost.Visit visit = host.visit();
-    visit.heard();
+    visit.received();
     visit.say(new FromHost.Tables(List.of()));
   }
 
@@ -133,11 +133,11 @@ class AddressRaceTest {
   private void awaitCame(InetSocketAddress at, Outcome outcome) {
     await()
         .untilAsserted(
-            () -> assertThat(told(came)).containsExactly(new Came(address(at), outcome)));
+            () -> assertThat(answered(came)).containsExactly(new Came(address(at), outcome)));
   }
 
   /** What the listener has heard so far, read on its own thread. */
-  private <T> List<T> told(List<T> what) {
+  private <T> List<T> answered(List<T> what) {
     return CompletableFuture.supplyAsync(() -> List.copyOf(what), line).join();
   }
 }

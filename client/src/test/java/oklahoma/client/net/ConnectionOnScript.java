@@ -71,9 +71,9 @@ abstract class ConnectionOnScript {
   ScriptedHost.Visit welcomed(SeatKey key) throws Exception {
     open(host.address());
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Sit()));
+    assertThat(visit.received()).isEqualTo(hello(new ConnectionPurpose.Sit()));
     visit.say(welcome(key));
-    await().until(() -> onLine(each -> hearer.told().size() >= 3));
+    await().until(() -> onLine(each -> hearer.reported().size() >= 3));
     return visit;
   }
 
@@ -83,7 +83,7 @@ abstract class ConnectionOnScript {
     awaitLost();
     clock.turn(BackOff.most(1));
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Return(held)));
+    assertThat(visit.received()).isEqualTo(hello(new ConnectionPurpose.Return(held)));
     visit.say(welcome(fresh));
     awaitState(Connection.Connected.class::isInstance);
     return visit;

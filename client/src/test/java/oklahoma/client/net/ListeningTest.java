@@ -19,14 +19,14 @@ import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.Test;
 
 class ListeningTest {
-  private final List<FromHost> heard = new ArrayList<>();
+  private final List<FromHost> received = new ArrayList<>();
   private final List<ConnectionEnd> endings = new ArrayList<>();
   private final EmbeddedChannel channel =
       new EmbeddedChannel(
           new Listening(
               () -> new ToHost.Hello(new Name("Guest"), 1, new ConnectionPurpose.Sit()),
               false,
-              heard::add,
+              received::add,
               endings::add));
 
   @Test
@@ -35,7 +35,7 @@ class ListeningTest {
     var _ = channel.pipeline().fireExceptionCaught(new ClosedChannelException());
     var _ = channel.writeInbound(bye);
     var _ = channel.close();
-    assertThat(heard).containsExactly(bye);
+    assertThat(received).containsExactly(bye);
     assertThat(endings).containsExactly(ConnectionEnd.BYE);
   }
 
@@ -64,7 +64,7 @@ class ListeningTest {
         new Listening(
             () -> new ToHost.Hello(new Name("Guest"), 1, new ConnectionPurpose.Sit()),
             true,
-            heard::add,
+            received::add,
             endings::add));
   }
 

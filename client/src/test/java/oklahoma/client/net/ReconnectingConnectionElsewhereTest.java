@@ -27,14 +27,14 @@ class ReconnectingConnectionElsewhereTest extends ConnectionOnScript {
     try (ScriptedHost there = new ScriptedHost(identity, 0)) {
       tryAt(there);
       ScriptedHost.Visit visit = there.visit();
-      assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
+      assertThat(visit.received()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
       visit.say(welcome(SECOND));
       awaitState(Connection.Connected.class::isInstance);
       assertThat(called()).isEqualTo(unresolved(there.address().getPort()));
       visit.cut();
       awaitLost();
       clock.turn(BackOff.most(1));
-      assertThat(there.visit().heard()).isEqualTo(hello(new ConnectionPurpose.Return(SECOND)));
+      assertThat(there.visit().received()).isEqualTo(hello(new ConnectionPurpose.Return(SECOND)));
     }
   }
 
@@ -47,7 +47,7 @@ class ReconnectingConnectionElsewhereTest extends ConnectionOnScript {
       tryAt(silent.getLocalPort());
       try (Socket reached = silent.accept()) {
         tryAt(there);
-        assertThat(there.visit().heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
+        assertThat(there.visit().received()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
         assertThat(reached.isClosed()).isFalse();
       }
     }
@@ -60,7 +60,7 @@ class ReconnectingConnectionElsewhereTest extends ConnectionOnScript {
     awaitLost();
     line.execute(() -> opened.orElseThrow().tryNow());
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
+    assertThat(visit.received()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
     try (ScriptedHost there = new ScriptedHost(identity, 0)) {
       tryAt(there);
       visit.say(welcome(SECOND));
@@ -77,12 +77,12 @@ class ReconnectingConnectionElsewhereTest extends ConnectionOnScript {
     try (ScriptedHost there = new ScriptedHost(identity, 0)) {
       tryAt(there);
       ScriptedHost.Visit visit = there.visit();
-      assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
+      assertThat(visit.received()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
       visit.say(new FromHost.Bye(ByeReason.KEY_UNKNOWN, Protocol.VERSION));
       visit.cut();
       awaitLost();
       clock.turn(BackOff.most(2));
-      assertThat(host.visit().heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
+      assertThat(host.visit().received()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
     }
   }
 
@@ -95,7 +95,7 @@ class ReconnectingConnectionElsewhereTest extends ConnectionOnScript {
       assertThat(impostor.visit().heardNothing()).isTrue();
       awaitLost();
       clock.turn(BackOff.most(2));
-      assertThat(host.visit().heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
+      assertThat(host.visit().received()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
     }
   }
 
@@ -105,7 +105,7 @@ class ReconnectingConnectionElsewhereTest extends ConnectionOnScript {
     try (ScriptedHost there = new ScriptedHost(identity, 0)) {
       tryAt(there);
       line.execute(() -> opened.orElseThrow().send(new ToHost.Ready()));
-      assertThat(visit.heard()).isEqualTo(new ToHost.Ready());
+      assertThat(visit.received()).isEqualTo(new ToHost.Ready());
       assertThat(state()).isEqualTo(new Connection.Connected());
     }
   }

@@ -60,10 +60,10 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   @Test
   void theKeyIsSentBeforeAnythingElse() throws Exception {
     welcomed(FIRST);
-    assertThat(hearer.told()).hasSize(3);
-    assertThat(hearer.told().getFirst()).isEqualTo(FIRST);
-    assertThat(hearer.told().get(1)).isEqualTo(new Connection.Connected());
-    assertThat(hearer.told().getLast()).isInstanceOf(FromHost.Welcome.class);
+    assertThat(hearer.reported()).hasSize(3);
+    assertThat(hearer.reported().getFirst()).isEqualTo(FIRST);
+    assertThat(hearer.reported().get(1)).isEqualTo(new Connection.Connected());
+    assertThat(hearer.reported().getLast()).isInstanceOf(FromHost.Welcome.class);
   }
 
   @Test
@@ -79,7 +79,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   void anUnresolvedNameIsResolvedForEachLine() throws Exception {
     open(InetSocketAddress.createUnresolved("localhost", host.address().getPort()));
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+    assertThat(visit.received()).isInstanceOf(ToHost.Hello.class);
     visit.say(welcome(FIRST));
     awaitState(Connection.Connected.class::isInstance);
     returned(visit, FIRST, SECOND);
@@ -104,7 +104,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
           .isBetween(0L, BackOff.most(attempt));
       clock.turn(BackOff.most(attempt));
       visit = host.visit();
-      assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
+      assertThat(visit.received()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
       visit.cut();
     }
     awaitLost();
@@ -117,11 +117,11 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   @Test
   void amberComesAfterTwoAndAHalfSecondsWithoutAnAnswer() throws Exception {
     ScriptedHost.Visit visit = welcomed(FIRST);
-    long heard = clock.nanos();
+    long lostAt = clock.nanos();
     clock.turn(2_400);
     assertThat(state()).isEqualTo(new Connection.Connected());
     clock.turn(300);
-    assertThat(state()).isEqualTo(new Connection.Slow(heard));
+    assertThat(state()).isEqualTo(new Connection.Slow(lostAt));
     visit.say(new FromHost.Pong(1));
     awaitState(Connection.Connected.class::isInstance);
     clock.turn(2_700);
@@ -150,9 +150,9 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   /** The host tells of a shuffle, and this is how many have been heard then. */
-  private void shuffles(ScriptedHost.Visit visit, int heard) throws IOException {
+  private void shuffles(ScriptedHost.Visit visit, int number) throws IOException {
     visit.say(SHUFFLE);
-    await().until(() -> onLine(_ -> Collections.frequency(hearer.told(), SHUFFLE)) == heard);
+    await().until(() -> onLine(_ -> Collections.frequency(hearer.reported(), SHUFFLE)) == number);
   }
 
   @Test
@@ -170,7 +170,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   void aGuestOfASleepingTableWaitsForTheWelcome() throws Exception {
     open(host.address());
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+    assertThat(visit.received()).isInstanceOf(ToHost.Hello.class);
     visit.say(new FromHost.Asleep());
     awaitState(new Connection.Asleep(false)::equals);
     visit.say(welcome(FIRST));
@@ -183,7 +183,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     awaitLost();
     clock.turn(BackOff.most(1));
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
+    assertThat(visit.received()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
     visit.say(new FromHost.Asleep());
     awaitState(new Connection.Asleep(false)::equals);
     visit.cut();
@@ -208,18 +208,18 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     assertThat(awaitLost().unsent()).contains(MOVE);
     clock.turn(BackOff.most(1));
     ScriptedHost.Visit next = host.visit();
-    assertThat(next.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
+    assertThat(next.received()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
     next.say(welcome(SECOND));
     awaitState(Connection.Connected.class::isInstance);
     line.execute(() -> opened.orElseThrow().send(new ToHost.Ready()));
-    assertThat(next.heard()).isEqualTo(new ToHost.Ready());
+    assertThat(next.received()).isEqualTo(new ToHost.Ready());
   }
 
   @Test
   void anAnswerForALostConnectionIsNotSentOnTheNextOne() throws Exception {
     ScriptedHost.Visit visit = welcomed(FIRST);
     visit.say(SHUFFLE);
-    await().until(() -> onLine(each -> hearer.told().contains(SHUFFLE)));
+    await().until(() -> onLine(each -> hearer.reported().contains(SHUFFLE)));
     visit.cut();
     awaitLost();
     line.execute(() -> {
@@ -227,11 +227,11 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
       opened.orElseThrow().send(ANSWER);
     });
     ScriptedHost.Visit next = host.visit();
-    assertThat(next.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
+    assertThat(next.received()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
     next.say(SHUFFLE);
-    await().until(() -> onLine(each -> Collections.frequency(hearer.told(), SHUFFLE) == 2));
+    await().until(() -> onLine(each -> Collections.frequency(hearer.reported(), SHUFFLE) == 2));
     line.execute(() -> opened.orElseThrow().send(ANSWER));
-    assertThat(next.heard()).isEqualTo(ANSWER);
+    assertThat(next.received()).isEqualTo(ANSWER);
   }
 
   @Test
@@ -241,11 +241,11 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     awaitLost();
     line.execute(() -> opened.orElseThrow().tryNow());
     ScriptedHost.Visit next = host.visit();
-    assertThat(next.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
+    assertThat(next.received()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
     next.say(new FromHost.Asleep());
     awaitState(new Connection.Asleep(false)::equals);
     line.execute(() -> opened.orElseThrow().leave(false));
-    assertThat(next.heard()).isEqualTo(new ToHost.Leave(false));
+    assertThat(next.received()).isEqualTo(new ToHost.Leave(false));
     awaitState(ended(new Connection.EndCause.Left(false)));
   }
 
@@ -253,9 +253,9 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   void leavingIsSentToAHostThatHasSentNothingYet() throws Exception {
     open(host.address());
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+    assertThat(visit.received()).isInstanceOf(ToHost.Hello.class);
     line.execute(() -> opened.orElseThrow().leave(false));
-    assertThat(visit.heard()).isEqualTo(new ToHost.Leave(false));
+    assertThat(visit.received()).isEqualTo(new ToHost.Leave(false));
     awaitState(ended(new Connection.EndCause.Left(false)));
   }
 
@@ -265,7 +265,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     awaitLost();
     line.execute(() -> opened.orElseThrow().tryNow());
     ScriptedHost.Visit next = host.visit();
-    assertThat(next.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
+    assertThat(next.received()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
     assertThat(((Connection.Lost) state()).nextNanos()).isEmpty();
     clock.turn(60_000);
     next.say(welcome(SECOND));
@@ -286,7 +286,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   void leavingIsSent() throws Exception {
     ScriptedHost.Visit visit = welcomed(FIRST);
     line.execute(() -> opened.orElseThrow().leave(false));
-    assertThat(visit.heard()).isEqualTo(new ToHost.Leave(false));
+    assertThat(visit.received()).isEqualTo(new ToHost.Leave(false));
     awaitState(ended(new Connection.EndCause.Left(false)));
   }
 
@@ -308,7 +308,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   void anyGoodbyeEndsTheFirstTry(ByeReason reason) throws Exception {
     open(host.address());
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Sit()));
+    assertThat(visit.received()).isEqualTo(hello(new ConnectionPurpose.Sit()));
     visit.say(new FromHost.Bye(reason, 9));
     visit.cut();
     awaitState(ended(new Connection.EndCause.ByHost(reason, 9)));

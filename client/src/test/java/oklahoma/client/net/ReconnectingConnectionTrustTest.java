@@ -30,9 +30,9 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
     password = Optional.of(word);
     open(host.address(), Connector.SILENCE);
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+    assertThat(visit.received()).isInstanceOf(ToHost.Hello.class);
     visit.say(new FromHost.PasswordAsked(challenge));
-    ToHost.ProvePassword answer = (ToHost.ProvePassword) visit.heard();
+    ToHost.ProvePassword answer = (ToHost.ProvePassword) visit.received();
     assertThat(verifier.accepts(answer.proof(), challenge, host.fingerprint())).isTrue();
     visit.say(new FromHost.Bye(ByeReason.PASSWORD_WRONG, Protocol.VERSION));
     visit.cut();
@@ -45,7 +45,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
     OwnMark own = OwnMark.fresh();
     mark = Optional.of(own);
     open(host.address());
-    ToHost.Hello hello = (ToHost.Hello) host.visit().heard();
+    ToHost.Hello hello = (ToHost.Hello) host.visit().received();
     assertThat(hello.mark()).contains(own.at(host.fingerprint()));
     Fingerprint other = Fingerprint.ofHex("00".repeat(32));
     assertThat(own.at(other)).isNotEqualTo(own.at(host.fingerprint()));
@@ -56,7 +56,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
   void aClientWithoutThePasswordSendsNothing() throws Exception {
     open(host.address(), Connector.SILENCE);
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+    assertThat(visit.received()).isInstanceOf(ToHost.Hello.class);
     TablePassword word = TablePassword.of("черна дама").orElseThrow();
     visit.say(new FromHost.PasswordAsked(challenge(PasswordVerifier.of(word, new byte[16]))));
     awaitState(ended(new Connection.EndCause.PasswordWanted()));

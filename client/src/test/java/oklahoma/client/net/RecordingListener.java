@@ -8,12 +8,12 @@ import oklahoma.protocol.messages.FromHost;
 
 /** Records everything that a connection reports, in order. */
 public final class RecordingListener implements ReconnectingConnection.Listener {
-  private final List<Object> told = new ArrayList<>();
+  private final List<Object> reported = new ArrayList<>();
   private int lags;
 
   /** Keys, states of the connection, and messages. */
-  public List<Object> told() {
-    return told;
+  public List<Object> reported() {
+    return reported;
   }
 
   /** How many shuffles may have come too late to be answered in time. */
@@ -30,12 +30,12 @@ public final class RecordingListener implements ReconnectingConnection.Listener 
 
   @Override
   public void key(SeatKey key) {
-    told.add(key);
+    reported.add(key);
   }
 
   @Override
   public void connection(Connection now) {
-    told.add(now);
+    reported.add(now);
   }
 
   @Override
@@ -45,6 +45,6 @@ public final class RecordingListener implements ReconnectingConnection.Listener 
 
   @Override
   public void received(FromHost.ForSession message) {
-    told.add(message);
+    reported.add(message);
   }
 }

@@ -61,14 +61,14 @@ final class Referee {
       fresh.addListener(this::changed);
       act(fresh);
     } else if (message instanceof FromHost.AtTable atTable) {
-      model.ifPresent(known -> told(known, atTable));
+      model.ifPresent(known -> show(known, atTable));
     }
   }
 
   /** As the line loses moves while a welcome is waited for. */
-  private void say(ToHost said) {
-    if (!waiting || !(said instanceof ToHost.Command)) {
-      link.orElseThrow().send(said);
+  private void say(ToHost request) {
+    if (!waiting || !(request instanceof ToHost.Command)) {
+      link.orElseThrow().send(request);
     }
   }
 
@@ -92,7 +92,7 @@ final class Referee {
     return compared;
   }
 
-  private void told(TableModel known, FromHost.AtTable message) {
+  private void show(TableModel known, FromHost.AtTable message) {
     if (message instanceof FromHost.Welcome welcome) {
       if (hand(welcome.deal().value()) == hand(known.playerView().deal())) {
         compare(known, welcome);

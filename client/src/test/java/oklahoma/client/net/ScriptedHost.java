@@ -135,7 +135,7 @@ public final class ScriptedHost implements AutoCloseable {
   /** One line to one guest. */
   public static final class Visit {
     private final Socket socket;
-    private final BlockingQueue<ToHost> heard = new LinkedBlockingQueue<>();
+    private final BlockingQueue<ToHost> received = new LinkedBlockingQueue<>();
     private final CountDownLatch ended = new CountDownLatch(1);
 
     Visit(Socket socket) {
@@ -143,8 +143,8 @@ public final class ScriptedHost implements AutoCloseable {
     }
 
     /** The next thing that the guest says, but for pings. */
-    public ToHost heard() throws InterruptedException {
-      ToHost message = heard.poll(PATIENCE_S, TimeUnit.SECONDS);
+    public ToHost received() throws InterruptedException {
+      ToHost message = received.poll(PATIENCE_S, TimeUnit.SECONDS);
       if (message == null) {
         throw new AssertionError("the guest says nothing");
       }
@@ -153,7 +153,7 @@ public final class ScriptedHost implements AutoCloseable {
 
     /** Waits for the end of the line; whether the guest said nothing before it. */
     public boolean heardNothing() throws InterruptedException {
-      return ended.await(PATIENCE_S, TimeUnit.SECONDS) && heard.isEmpty();
+      return ended.await(PATIENCE_S, TimeUnit.SECONDS) && received.isEmpty();
     }
 
     /** Says something to the guest. */
@@ -194,7 +194,7 @@ public final class ScriptedHost implements AutoCloseable {
           in.readFully(frame);
           ToHost message = Codec.toHost(frame);
           if (!(message instanceof ToHost.Ping)) {
-            heard.add(message);
+            received.add(message);
           }
         }
       } catch (IOException | UncheckedIOException gone) {

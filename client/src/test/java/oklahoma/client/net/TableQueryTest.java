@@ -66,7 +66,7 @@ class TableQueryTest {
     try (ScriptedHost host = new ScriptedHost()) {
       look(host.address());
       ScriptedHost.Visit visit = host.visit();
-      assertThat(visit.heard())
+      assertThat(visit.received())
           .isEqualTo(new ToHost.Hello(NORTH, 0, new ConnectionPurpose.ListTables()));
       visit.say(new FromHost.Tables(List.of(TABLE)));
       awaitOutcome(new Outcome.Found(List.of(TABLE), host.fingerprint()));
@@ -79,7 +79,7 @@ class TableQueryTest {
     try (ScriptedHost host = new ScriptedHost()) {
       look(host.address());
       ScriptedHost.Visit visit = host.visit();
-      visit.heard();
+      visit.received();
       visit.say(new FromHost.Bye(ByeReason.OTHER_VERSION, Protocol.VERSION + 1));
       awaitOutcome(failed(new EndCause.ByHost(ByeReason.OTHER_VERSION, Protocol.VERSION + 1)));
     }
@@ -105,9 +105,9 @@ class TableQueryTest {
   void somethingThatListensButNeverAnswers() throws IOException {
     try (ServerSocket hole = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       look((InetSocketAddress) hole.getLocalSocketAddress());
-      await().until(() -> told(steps).contains(Step.ASKING));
+      await().until(() -> answered(steps).contains(Step.ASKING));
       clock.turn(TableQuery.PATIENCE_MS - 1);
-      assertThat(told(outcomes)).isEmpty();
+      assertThat(answered(outcomes)).isEmpty();
       clock.turn(1);
       awaitOutcome(failed(new EndCause.Failed(ConnectionEnd.NO_ANSWER)));
     }
@@ -141,7 +141,7 @@ class TableQueryTest {
           new Pin(
               Optional.of(Identity.fresh().fingerprint()), invited(host.fingerprint()).invited());
       look(host.address());
-      assertThat(host.visit().heard()).isInstanceOf(ToHost.Hello.class);
+      assertThat(host.visit().received()).isInstanceOf(ToHost.Hello.class);
     }
   }
 
@@ -162,7 +162,7 @@ class TableQueryTest {
     try (ScriptedHost host = new ScriptedHost()) {
       look(host.address());
       ScriptedHost.Visit visit = host.visit();
-      visit.heard();
+      visit.received();
       visit.cut();
       awaitOutcome(failed(new EndCause.Failed(ConnectionEnd.LOST)));
     }
@@ -173,10 +173,10 @@ class TableQueryTest {
     try (ScriptedHost host = new ScriptedHost()) {
       look(host.address());
       ScriptedHost.Visit visit = host.visit();
-      visit.heard();
+      visit.received();
       CompletableFuture.runAsync(looking.orElseThrow()::close, line).join();
       clock.turn(10 * TableQuery.PATIENCE_MS);
-      assertThat(told(outcomes)).isEmpty();
+      assertThat(answered(outcomes)).isEmpty();
     }
   }
 
@@ -201,11 +201,11 @@ class TableQueryTest {
   }
 
   private void awaitOutcome(Outcome expected) {
-    await().untilAsserted(() -> assertThat(told(outcomes)).containsExactly(expected));
+    await().untilAsserted(() -> assertThat(answered(outcomes)).containsExactly(expected));
   }
 
   /** What the listener has heard so far, read on its own thread. */
-  private <T> List<T> told(List<T> what) {
+  private <T> List<T> answered(List<T> what) {
     return CompletableFuture.supplyAsync(() -> List.copyOf(what), line).join();
   }
 }

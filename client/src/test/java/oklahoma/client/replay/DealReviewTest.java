@@ -59,7 +59,7 @@ class DealReviewTest {
 
   private final CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
   private final Texts texts = new Texts(Language.ENGLISH);
-  private Optional<Reviewer.Listener> told = Optional.empty();
+  private Optional<Reviewer.Listener> listener = Optional.empty();
   private boolean stopped;
 
   @BeforeAll
@@ -106,7 +106,7 @@ class DealReviewTest {
       TableModel model =
           new TableModel(
               welcome(1, dealt, me, List.of(List.of(19, 0))),
-              said -> {},
+              sent -> {},
               (ms, what) -> {},
               System::nanoTime,
               new SplittableRandom(1));
@@ -152,9 +152,9 @@ class DealReviewTest {
       StackPane root = new StackPane(panel);
       assertThat(new Scene(root, 1024, 640).getRoot()).isSameAs(root);
       root.applyCss();
-      told.orElseThrow().found(better(moves.get(3), 0.1));
-      told.orElseThrow().found(better(moves.get(1), 0.2));
-      told.orElseThrow().looked(all);
+      listener.orElseThrow().found(better(moves.get(3), 0.1));
+      listener.orElseThrow().found(better(moves.get(1), 0.2));
+      listener.orElseThrow().looked(all);
       assertThat(((Sentence) panel.lookup("#deal-review-stand")).words())
           .isEqualTo(
               "South: all "
@@ -194,7 +194,7 @@ class DealReviewTest {
   }
 
   private Runnable review(List<Decision> decisions, Reviewer.Listener listener) {
-    told = Optional.of(listener);
+    this.listener = Optional.of(listener);
     return () -> stopped = true;
   }
 

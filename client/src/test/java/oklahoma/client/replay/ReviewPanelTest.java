@@ -36,13 +36,13 @@ class ReviewPanelTest {
   /** Tells what the test wants. */
   private static final class Scripted implements Reviewer {
     private List<Decision> decisions = List.of();
-    private Optional<Listener> told = Optional.empty();
+    private Optional<Listener> listener = Optional.empty();
     private boolean stopped;
 
     @Override
     public Runnable review(List<Decision> wanted, Listener listener) {
       decisions = wanted;
-      told = Optional.of(listener);
+      this.listener = Optional.of(listener);
       return () -> stopped = true;
     }
   }
@@ -104,11 +104,11 @@ class ReviewPanelTest {
       int all = reviewer.decisions.size();
       assertThat(stand(panel))
           .isEqualTo("South: checked 0 of " + all + " moves, nothing better yet.");
-      reviewer.told.orElseThrow().found(better(3));
-      reviewer.told.orElseThrow().looked(4);
+      reviewer.listener.orElseThrow().found(better(3));
+      reviewer.listener.orElseThrow().looked(4);
       assertThat(stand(panel))
           .isEqualTo("South: checked 4 of " + all + " moves, one clearly better move.");
-      reviewer.told.orElseThrow().looked(all);
+      reviewer.listener.orElseThrow().looked(all);
       assertThat(stand(panel))
           .isEqualTo(
               "South: all "
@@ -124,7 +124,7 @@ class ReviewPanelTest {
       Projector projector = projector(gin());
       ReviewPanel panel = opened(projector);
       BetterMove found = better(3);
-      reviewer.told.orElseThrow().found(found);
+      reviewer.listener.orElseThrow().found(found);
       ListView<BetterMove> lines = lines(panel);
       lines.getSelectionModel().select(0);
       lines.fireEvent(
@@ -137,7 +137,7 @@ class ReviewPanelTest {
   void itCanBeStoppedAndSaysHowFarItCame() {
     onScreen(() -> {
       ReviewPanel panel = opened(projector(gin()));
-      reviewer.told.orElseThrow().looked(2);
+      reviewer.listener.orElseThrow().looked(2);
       panel.stop();
       assertThat(reviewer.stopped).isTrue();
       assertThat(stand(panel))
@@ -153,7 +153,7 @@ class ReviewPanelTest {
     onScreen(() -> {
       Projector projector = projector(gin());
       ReviewPanel panel = opened(projector);
-      reviewer.told.orElseThrow().found(better(0));
+      reviewer.listener.orElseThrow().found(better(0));
       projector.sit(Seat.A);
       panel.rebuild();
       assertThat(lines(panel).getItems()).isEmpty();
@@ -165,10 +165,10 @@ class ReviewPanelTest {
   void theCostliestComesFirst() {
     onScreen(() -> {
       ReviewPanel panel = opened(projector(gin()));
-      Reviewer.Listener told = reviewer.told.orElseThrow();
-      told.found(better(1, 0.05));
-      told.found(better(2, 0.2));
-      told.found(better(3, 0.05));
+      Reviewer.Listener waiting = reviewer.listener.orElseThrow();
+      waiting.found(better(1, 0.05));
+      waiting.found(better(2, 0.2));
+      waiting.found(better(3, 0.05));
       assertThat(lines(panel).getItems())
           .map(BetterMove::decision)
           .containsExactly(

@@ -31,7 +31,7 @@ class AgainOnScreenTest {
         .isEqualTo("Oklahoma · Standard · with Gauss and East");
     later.types(KeyCode.C);
     later.awaits("share");
-    await().until(() -> said(later, "#chair-3").equals("Seat 3: East, expected"));
+    await().until(() -> text(later, "#chair-3").equals("Seat 3: East, expected"));
     later.awaits("level-2");
     await().until(() -> east.sees(".question-card"));
     east.answers("Home");
@@ -76,14 +76,14 @@ class AgainOnScreenTest {
       spectator.awaits("sit-5");
     }
     assertThat(south.finds("#sit-3")).as("kept for somebody else").isEmpty();
-    assertThat(said(south, "#chair-3")).isEqualTo("Seat 3: East, expected");
-    assertThat(said(east, "#chair-3")).isEqualTo("Seat 3: East, your seat");
+    assertThat(text(south, "#chair-3")).isEqualTo("Seat 3: East, expected");
+    assertThat(text(east, "#chair-3")).isEqualTo("Seat 3: East, your seat");
     east.fire("sit-3");
     later.awaits("remove-3");
     east.awaits("ready");
   }
 
-  private static String said(PlayerWindow window, String query) {
+  private static String text(PlayerWindow window, String query) {
     return window.finds(query).map(Node::getAccessibleText).orElse("");
   }
 

@@ -164,13 +164,14 @@ class HostedMatchTest {
     await().until(() -> east.sees(".question-card"));
     assertThat(ProgramWindows.now(() -> List.copyOf(table.log().entries())))
         .noneMatch(entry ->
-            entry instanceof LogPresence told && told.change() instanceof PresenceChange.Lost);
+            entry instanceof LogPresence presence
+                && presence.change() instanceof PresenceChange.Lost);
   }
 
   @Test
   void aRefusedGuestLearnsTheReason() throws Exception {
     PlayerWindow east = open("East");
-    List<Connection.EndCause> told = new ArrayList<>();
+    List<Connection.EndCause> causes = new ArrayList<>();
     ProgramWindows.now(() ->
         east.program()
             .navigation()
@@ -179,9 +180,9 @@ class HostedMatchTest {
                 PlayerWindow.ANY,
                 new ConnectionPurpose.Sit(),
                 Optional.empty(),
-                told::add));
-    await().until(() -> ProgramWindows.now(() -> !told.isEmpty()));
-    assertThat(told).singleElement().isInstanceOf(Connection.EndCause.Failed.class);
+                causes::add));
+    await().until(() -> ProgramWindows.now(() -> !causes.isEmpty()));
+    assertThat(causes).singleElement().isInstanceOf(Connection.EndCause.Failed.class);
     assertThat(east.finds("#solo")).isPresent();
   }
 

@@ -118,7 +118,7 @@ class JoinedTableTest {
           table[0] =
               table(eventLoops, host.address(), new ConnectionPurpose.Sit(), seats.fresh(), shown));
       ScriptedHost.Visit visit = host.visit();
-      assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+      assertThat(visit.received()).isInstanceOf(ToHost.Hello.class);
       visit.say(welcome(matchOver));
       await().until(shown::atTable);
       CompletableFuture<?>[] stopped = new CompletableFuture<?>[1];
@@ -126,7 +126,7 @@ class JoinedTableTest {
       await().until(stopped[0]::isDone);
       stopped[0].join();
       assertThat(seats.free().join()).as("kept seats").hasSize(matchOver ? 0 : 1);
-      return visit.heardNothing() ? Optional.empty() : Optional.of(visit.heard());
+      return visit.heardNothing() ? Optional.empty() : Optional.of(visit.received());
     }
   }
 

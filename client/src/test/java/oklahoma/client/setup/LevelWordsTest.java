@@ -22,14 +22,14 @@ class LevelWordsTest {
   @MethodSource("languages")
   void noLevelOfGinPromisesWhatOnlyOklahomaHas(Language language) {
     Texts texts = new Texts(language);
-    assertThat(said(texts, Game.GIN))
+    assertThat(levels(texts, Game.GIN))
         .hasSize(BotLevel.values().length)
         .noneMatch(words -> words.matches(".*(contract|claim|договор|извън ред).*"));
-    assertThat(said(texts, Game.OKLAHOMA))
+    assertThat(levels(texts, Game.OKLAHOMA))
         .anyMatch(words -> words.matches(".*(contract|договор).*"));
   }
 
-  private static Stream<String> said(Texts texts, Game game) {
+  private static Stream<String> levels(Texts texts, Game game) {
     return Arrays.stream(BotLevel.values()).map(level -> LevelWords.of(texts, level, game));
   }
 }

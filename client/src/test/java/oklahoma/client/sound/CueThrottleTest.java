@@ -10,8 +10,8 @@ class CueThrottleTest {
   @Test
   void aBurstOfCardsMakesOnlyAFewSounds() {
     CueThrottle thinning = new CueThrottle();
-    long heard = LongStream.range(0, 300).filter(ms -> thinning.lets(Cue.SLIDE, ms)).count();
-    assertThat(heard).isEqualTo(7);
+    long played = LongStream.range(0, 300).filter(ms -> thinning.lets(Cue.SLIDE, ms)).count();
+    assertThat(played).isEqualTo(7);
     assertThat(thinning.lets(Cue.DROP, 299)).as("another cue").isTrue();
     assertThat(thinning.lets(Cue.DROP, 300)).isFalse();
   }

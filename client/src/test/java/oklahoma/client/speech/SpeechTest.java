@@ -38,7 +38,7 @@ class SpeechTest {
       speech.readAloud("North discards.");
       await()
           .untilAsserted(() ->
-              assertThat(heard(folder))
+              assertThat(spoken(folder))
                   .containsExactly("North draws; $(a card)", "North discards."));
     }
     assertThat(failures).isEmpty();
@@ -65,7 +65,7 @@ class SpeechTest {
     Name name = Name.of("-v").orElseThrow();
     try (Speech speech = speech()) {
       speech.readAloud(name.text() + " draws.");
-      await().untilAsserted(() -> assertThat(heard(folder)).containsExactly(" -v draws."));
+      await().untilAsserted(() -> assertThat(spoken(folder)).containsExactly(" -v draws."));
     }
   }
 
@@ -74,7 +74,7 @@ class SpeechTest {
     command = reader(folder);
     try (Speech speech = speech()) {
       speech.readAloud("North draws.");
-      await().untilAsserted(() -> assertThat(heard(folder)).containsExactly("North draws."));
+      await().untilAsserted(() -> assertThat(spoken(folder)).containsExactly("North draws."));
       speech.readChatAloud("East says: one");
       speech.readAloud("North discards.");
       for (String number : List.of("two", "three", "four", "five", "six")) {
@@ -84,7 +84,7 @@ class SpeechTest {
       Files.createFile(folder.resolve("go"));
       await()
           .untilAsserted(() ->
-              assertThat(heard(folder))
+              assertThat(spoken(folder))
                   .containsExactly(
                       "North draws.",
                       "North discards.",
@@ -99,14 +99,14 @@ class SpeechTest {
     command = reader(folder);
     try (Speech speech = speech()) {
       speech.readAloud("0");
-      await().untilAsserted(() -> assertThat(heard(folder)).containsExactly("0"));
+      await().untilAsserted(() -> assertThat(spoken(folder)).containsExactly("0"));
       for (int sentence = 1; sentence <= 6; sentence++) {
         speech.readAloud(String.valueOf(sentence));
       }
       speech.readChatAloud("East says: hello");
       Files.createFile(folder.resolve("go"));
       await()
-          .untilAsserted(() -> assertThat(heard(folder)).containsExactly("0", "3", "4", "5", "6"));
+          .untilAsserted(() -> assertThat(spoken(folder)).containsExactly("0", "3", "4", "5", "6"));
     }
   }
 
@@ -139,7 +139,7 @@ class SpeechTest {
       speech.readAloud("North draws.");
       await().untilAsserted(() -> assertThat(failures).containsExactly(command));
     }
-    assertThat(heard(folder)).isEmpty();
+    assertThat(spoken(folder)).isEmpty();
   }
 
   @Test
@@ -191,9 +191,9 @@ class SpeechTest {
     return "\"" + program + "\"";
   }
 
-  private static List<String> heard(Path folder) throws IOException {
-    Path heard = folder.resolve("heard");
-    return Files.exists(heard) ? Files.readAllLines(heard) : List.of();
+  private static List<String> spoken(Path folder) throws IOException {
+    Path file = folder.resolve("heard");
+    return Files.exists(file) ? Files.readAllLines(file) : List.of();
   }
 
   private Speech speech() {

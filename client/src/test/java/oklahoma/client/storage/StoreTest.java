@@ -139,14 +139,14 @@ class StoreTest {
   @Test
   void aProgramThatIsKilledLosesNothingThatWasKept() throws Exception {
     Process other = program("row", 1_000_000);
-    int said = 0;
+    int written = 0;
     try (BufferedReader lines = other.inputReader()) {
-      while (said < 200) {
-        said = Integer.parseInt(lines.readLine());
+      while (written < 200) {
+        written = Integer.parseInt(lines.readLine());
       }
       other.destroyForcibly().waitFor();
     }
-    int kept = said;
+    int kept = written;
     Store store = store();
     assertThat(store.opening().join()).isEqualTo(new Opening.Ready());
     Map<String, Map<String, String>> rows = store.ask(all -> all.all(Subject.RULES)).join();
@@ -257,14 +257,14 @@ class StoreTest {
   @Test
   void whatCannotBeKeptIsReported() {
     Store store = store();
-    ConcurrentLinkedQueue<Throwable> told = new ConcurrentLinkedQueue<>();
-    store.onFailure(told::add);
+    ConcurrentLinkedQueue<Throwable> failures = new ConcurrentLinkedQueue<>();
+    store.onFailure(failures::add);
     store.change(rows -> {
       throw new StoreFailed(Reason.FULL, new IOException("the disk"));
     });
     store.close();
     store.change(rows -> rows.remove(Subject.RULES, "late"));
-    assertThat(told)
+    assertThat(failures)
         .extracting(
             failure -> failure instanceof CompletionException ? failure.getCause() : failure)
         .extracting(failure -> ((StoreFailed) failure).reason())
@@ -278,8 +278,8 @@ class StoreTest {
   void whatIsChangedAfterTheFileHasGoneIsReportedAsLost(boolean replaced) throws IOException {
     Store window = store();
     StoreWriter.write(window, "before");
-    ConcurrentLinkedQueue<StoreFailed> told = new ConcurrentLinkedQueue<>();
-    window.onFailure(told::add);
+    ConcurrentLinkedQueue<StoreFailed> failures = new ConcurrentLinkedQueue<>();
+    window.onFailure(failures::add);
     for (Path part : Sqlite.parts(file)) {
       Files.move(part, part.resolveSibling("moved-" + part.getFileName()));
     }
@@ -288,7 +288,7 @@ class StoreTest {
     }
     window.change(rows -> rows.put(Subject.RULES, "after", Map.of("rules", "x")));
     window.close();
-    assertThat(told).extracting(StoreFailed::reason).containsExactly(Reason.OTHER);
+    assertThat(failures).extracting(StoreFailed::reason).containsExactly(Reason.OTHER);
   }
 
   private Store store() {

@@ -29,12 +29,12 @@ class GinLogTextTest {
     return Language.all();
   }
 
-  private static List<String> told(
+  private static List<String> sentences(
       Language language, Viewer me, String header, String phase, String... moves) {
     String cards = "A: 345c 789h TJQs 6d Kd\nB: 6c 9cds 2d Kh\npile 4d\nstock 8d 8c\n";
     Gin deal = Notation.gin("gin classic " + header + "\n" + cards + phase).orElseThrow();
     GinLogText text = new GinLogText(new Texts(language), seat -> NAMES.get(seat.ordinal()), me);
-    List<String> told = new ArrayList<>();
+    List<String> sentences = new ArrayList<>();
     for (String move : moves) {
       ProposedMove meant = Notation.meant(move).orElseThrow();
       for (Event event : ((Ruling.Allowed) deal.rule(meant.seat(), meant.move())).events()) {
@@ -43,25 +43,25 @@ class GinLogTextTest {
         event
             .seenBy(me)
             .flatMap(each -> text.say(each, seen, Optional.of(Mover.SEAT)))
-            .ifPresent(told::add);
+            .ifPresent(sentences::add);
       }
     }
-    return told;
+    return sentences;
   }
 
-  private static List<String> told(Viewer me, String header, String phase, String... moves) {
-    return told(Language.ENGLISH, me, header, phase, moves);
+  private static List<String> sentences(Viewer me, String header, String phase, String... moves) {
+    return sentences(Language.ENGLISH, me, header, phase, moves);
   }
 
   @Test
   void aKnockAndItsDefence() {
     String[] moves = {"A knocks Kd: 345c / 789h / TJQs", "B lays 6c on 1", "B lays down book 9cds"};
-    assertThat(told(Seat.B, "knock 6", "A to discard drew Kd", moves))
+    assertThat(sentences(Seat.B, "knock 6", "A to discard drew Kd", moves))
         .containsExactly(
             "North knocks with 6.",
             "You lay off 6♣ on the run 3–6 of clubs.",
             "You show set of nines.");
-    assertThat(told(Seat.A, "knock 6", "A to discard drew Kd", moves))
+    assertThat(sentences(Seat.A, "knock 6", "A to discard drew Kd", moves))
         .containsExactly(
             "You knock with 6.",
             "East lays off 6♣ on the run 3–6 of clubs.",
@@ -84,9 +84,9 @@ class GinLogTextTest {
 
   @Test
   void anOfferAndAVoidRound() {
-    assertThat(told(Seat.A, "up 4d", "offer to A", "A passes", "B passes"))
+    assertThat(sentences(Seat.A, "up 4d", "offer to A", "A passes", "B passes"))
         .containsExactly("You pass.", "East passes.");
-    assertThat(told(Seat.B, "up 4d", "A to discard drew Kd", "A discards Kd"))
+    assertThat(sentences(Seat.B, "up 4d", "A to discard drew Kd", "A discards Kd"))
         .containsExactly(
             "North discards K♦.",
             "Two cards are left – nobody scores, and the same dealer deals again.");
@@ -153,16 +153,16 @@ class GinLogTextTest {
 
   /** What seat B is made to do until nothing is left to do. */
   private static List<String> byDefault(Gin knocked, Viewer me, Optional<Mover> mover) {
-    List<String> told = new ArrayList<>();
+    List<String> sentences = new ArrayList<>();
     Gin deal = knocked;
     while (deal.defaultMove(Seat.B).isPresent()) {
       Move move = deal.defaultMove(Seat.B).get();
       for (Event event : ((Ruling.Allowed) deal.rule(Seat.B, move)).events()) {
         deal = (Gin) deal.after(event);
-        words(me).say(event, deal, mover).ifPresent(told::add);
+        words(me).say(event, deal, mover).ifPresent(sentences::add);
       }
     }
-    return told;
+    return sentences;
   }
 
   @Test
@@ -200,8 +200,10 @@ class GinLogTextTest {
             event
                 .seenBy(me)
                 .flatMap(each -> text.say(each, seen, mover))
-                .ifPresent(said ->
-                    assertThat(said).isNotBlank().doesNotContain("log.", "{", "}", "null", "book"));
+                .ifPresent(words ->
+                    assertThat(words)
+                        .isNotBlank()
+                        .doesNotContain("log.", "{", "}", "null", "book"));
           });
         }
       }

@@ -71,10 +71,10 @@ class GlossaryTest {
 
   /** A word that a language never uses; it may be several words, or end in any letters. */
   record Never(String word, String subjects) {
-    static Never of(String said) {
-      Matcher parts = WORD.matcher(said);
+    static Never of(String word) {
+      Matcher parts = WORD.matcher(word);
       if (!parts.matches()) {
-        throw new IllegalArgumentException(said);
+        throw new IllegalArgumentException(word);
       }
       return new Never(parts.group(1), parts.group(2) == null ? "" : parts.group(2));
     }

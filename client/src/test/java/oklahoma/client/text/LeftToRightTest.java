@@ -32,7 +32,7 @@ class LeftToRightTest {
   private static final Name SHALOM = new Name("\u05E9\u05DC\u05D5\u05DD");
   private static final Name OTHER = new Name("\u05D0\u05D1\u05D2");
 
-  private final ChatModel model = new ChatModel(said -> true, () -> 0);
+  private final ChatModel model = new ChatModel(sent -> true, () -> 0);
   private final Texts texts = new Texts(Language.ENGLISH);
   private final Sentence sentence = new Sentence();
 

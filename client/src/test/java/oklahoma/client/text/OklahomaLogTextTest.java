@@ -49,67 +49,73 @@ class OklahomaLogTextTest {
     return new OklahomaLogText(new Texts(language), seat -> NAMES.get(seat.ordinal()), me);
   }
 
-  private static Optional<String> said(Language language, Viewer me, Event seen, Oklahoma after) {
+  private static Optional<String> sentence(
+      Language language, Viewer me, Event seen, Oklahoma after) {
     boolean outOfTurn = new LogLine(after.hand(), seen, after, Mover.SEAT).outOfTurn();
     return text(language, me).say(seen, after, Optional.of(Mover.SEAT), outOfTurn);
   }
 
   /** What is said of everything that these moves bring. */
-  private static List<String> told(String phase, Viewer me, String... moves) {
-    return told(Language.ENGLISH, phase, me, moves);
+  private static List<String> sentences(String phase, Viewer me, String... moves) {
+    return sentences(Language.ENGLISH, phase, me, moves);
   }
 
-  private static List<String> told(Language language, String phase, Viewer me, String... moves) {
+  private static List<String> sentences(
+      Language language, String phase, Viewer me, String... moves) {
     Oklahoma deal = Notation.deal(TABLE.formatted(phase)).orElseThrow();
-    List<String> told = new ArrayList<>();
+    List<String> sentences = new ArrayList<>();
     for (String move : moves) {
       ProposedMove meant = Notation.meant(move).orElseThrow();
       Ruling.Allowed allowed = (Ruling.Allowed) deal.rule(meant.seat(), meant.move());
       for (Event event : allowed.events()) {
         deal = (Oklahoma) deal.after(event);
         Oklahoma after = (Oklahoma) deal.seenBy(me);
-        event.seenBy(me).flatMap(seen -> said(language, me, seen, after)).ifPresent(told::add);
+        event
+            .seenBy(me)
+            .flatMap(seen -> sentence(language, me, seen, after))
+            .ifPresent(sentences::add);
       }
     }
-    return told;
+    return sentences;
   }
 
   @Test
   void othersAreCalledByTheirNames() {
-    assertThat(told("B to draw", Seat.A, "B draws", "B discards 4d"))
+    assertThat(sentences("B to draw", Seat.A, "B draws", "B discards 4d"))
         .containsExactly("East draws from the stock.", "East discards 4♦.");
   }
 
   @Test
   void oneIsSpokenTo() {
-    assertThat(told("A to draw", Seat.A, "A draws", "A discards Qc"))
+    assertThat(sentences("A to draw", Seat.A, "A draws", "A discards Qc"))
         .containsExactly("You draw 8♦.", "You discard Q♣.");
   }
 
   @Test
   void aLayingDownNamesItsMelds() {
-    assertThat(told("A to play", Seat.C, "A lays down book 9hdc* / book Khdc"))
+    assertThat(sentences("A to play", Seat.C, "A lays down book 9hdc* / book Khdc"))
         .containsExactly("North lays down: book of nines with a wild; book of kings.");
-    assertThat(told(Language.of("bg"), "A to play", Seat.C, "A lays down book 9hdc* / book Khdc"))
+    assertThat(
+            sentences(Language.of("bg"), "A to play", Seat.C, "A lays down book 9hdc* / book Khdc"))
         .containsExactly("North свали: група деветки с жокер; група попове.");
   }
 
   @Test
   void whatIsAddedSaysToWhat() {
-    assertThat(told("B to play", Seat.C, "B lays 9h on 1"))
+    assertThat(sentences("B to play", Seat.C, "B lays 9h on 1"))
         .containsExactly("East lays off 9♥ on the run 5–9 of hearts.");
-    assertThat(told("B to play", Seat.B, "B swaps 6h on 1"))
+    assertThat(sentences("B to play", Seat.B, "B swaps 6h on 1"))
         .containsExactly(
             "You swap 6♥ for a wild. The wild moves to the end of the run 5–9 of hearts.");
   }
 
   @Test
   void aClaimAndItsPenaltyAreDistinguishedFromDraws() {
-    assertThat(told("A to play", Seat.B, "A discards Qc", "B passes", "C claims"))
+    assertThat(sentences("A to play", Seat.B, "A discards Qc", "B passes", "C claims"))
         .containsExactly("North discards Q♣.", "South claims Q♣.", "South draws a penalty card.");
-    assertThat(told("A to play", Seat.B, "A discards Qc", "B claims"))
+    assertThat(sentences("A to play", Seat.B, "A discards Qc", "B claims"))
         .containsExactly("North discards Q♣.", "You take Q♣.");
-    assertThat(told("A to play", Seat.A, "A discards Qc", "B passes", "C passes"))
+    assertThat(sentences("A to play", Seat.A, "A discards Qc", "B passes", "C passes"))
         .containsExactly("You discard Q♣.", "Nobody claims Q♣.");
   }
 
@@ -162,11 +168,12 @@ class OklahomaLogTextTest {
       for (Event event : played.events()) {
         deal = (Oklahoma) deal.after(event);
         Oklahoma after = (Oklahoma) deal.seenBy(me);
-        Optional<String> said = event.seenBy(me).flatMap(seen -> said(language, me, seen, after));
+        Optional<String> sentence =
+            event.seenBy(me).flatMap(seen -> sentence(language, me, seen, after));
         if (event instanceof Event.Answered) {
-          assertThat(said).isEmpty();
+          assertThat(sentence).isEmpty();
         } else {
-          assertThat(said).get().asString().isNotBlank().doesNotContain("log.", "{", "BACK");
+          assertThat(sentence).get().asString().isNotBlank().doesNotContain("log.", "{", "BACK");
         }
         kinds.add(event.getClass());
       }

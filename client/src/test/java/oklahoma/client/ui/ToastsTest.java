@@ -39,10 +39,10 @@ class ToastsTest {
       toasts.showError("That is broken.");
       toasts.show("Somebody came.");
     });
-    assertThat(told()).containsExactly("That is broken.", "Somebody came.");
-    await().until(() -> told().equals(List.of("That is broken.")));
+    assertThat(texts()).containsExactly("That is broken.", "Somebody came.");
+    await().until(() -> texts().equals(List.of("That is broken.")));
     robot.interact(() -> ((Button) toasts.lookup(".button")).fire());
-    assertThat(told()).isEmpty();
+    assertThat(texts()).isEmpty();
   }
 
   @Test
@@ -53,7 +53,7 @@ class ToastsTest {
       toasts.show("three");
       toasts.showError("Four");
     });
-    assertThat(told()).containsExactly("One", "three", "Four");
+    assertThat(texts()).containsExactly("One", "three", "Four");
   }
 
   @Test
@@ -62,7 +62,7 @@ class ToastsTest {
       toasts.showError("One");
       toasts.showError("One");
     });
-    assertThat(told()).containsExactly("One");
+    assertThat(texts()).containsExactly("One");
   }
 
   @Test
@@ -79,7 +79,7 @@ class ToastsTest {
     assertThat(Stages.now(last::isFocused)).isTrue();
   }
 
-  private List<String> told() {
+  private List<String> texts() {
     return Stages.now(
         () -> toasts.getChildren().stream().map(notice -> ((Label) notice).getText()).toList());
   }

@@ -142,13 +142,16 @@ class RoundTripTest {
             Game.GIN,
             new TableLabel.Occupancy(Bounds.SEATS, Bounds.SEATS),
             TableLabel.Flag.values());
-    TableLabel told = table.withPlayers(company);
+    TableLabel shortened = table.withPlayers(company);
     FromHost.Tables message =
-        FromHost.Tables.of(Collections.nCopies(FromHost.Tables.MOST + 1, told), 0);
+        FromHost.Tables.of(Collections.nCopies(FromHost.Tables.MOST + 1, shortened), 0);
     byte[] frame = Codec.bytes(message);
     assertThat(frame).hasSizeLessThanOrEqualTo(Codec.LONGEST_FROM_HOST);
     assertThat(Codec.fromHost(frame)).isEqualTo(message);
-    assertThat(message.tables()).hasSize(FromHost.Tables.MOST).startsWith(told).endsWith(table);
+    assertThat(message.tables())
+        .hasSize(FromHost.Tables.MOST)
+        .startsWith(shortened)
+        .endsWith(table);
   }
 
   @TestFactory
@@ -302,9 +305,9 @@ class RoundTripTest {
   void whatAViewerMayNotSeeIsHiddenEvenIfTheWireTellsIt() {
     FromHost drew =
         new Samples(1).update(Seen.of(new Event.Drew(Seat.B, Joker.JOKER), Seat.B).orElseThrow());
-    byte[] told = Codec.bytes(drew);
-    byte[] forA = told.clone();
-    int seatOfViewer = indexOf(told, new byte[] {0x12, 0x02, 0x08, 0x02}) + 3;
+    byte[] bytes = Codec.bytes(drew);
+    byte[] forA = bytes.clone();
+    int seatOfViewer = indexOf(bytes, new byte[] {0x12, 0x02, 0x08, 0x02}) + 3;
     forA[seatOfViewer] = 1;
     Seen<Event> seen = ((FromHost.Update) Codec.fromHost(forA)).event();
     assertThat(seen).isEqualTo(Seen.of(new Event.Drew(Seat.B, Joker.JOKER), Seat.A).orElseThrow());

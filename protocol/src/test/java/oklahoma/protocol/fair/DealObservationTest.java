@@ -58,10 +58,10 @@ class DealObservationTest {
         .isTrue();
   }
 
-  private static DealObservation knocked(Optional<Move> said) {
+  private static DealObservation knocked(Optional<Move> move) {
     DealObservation observation = new DealObservation();
     assertThat(observation.sawState(Seat.A, DEAL, List.of())).isEmpty();
-    said.ifPresent(observation::sent);
+    move.ifPresent(observation::sent);
     observation.sawEvent(new Event.Knocked(Seat.A, Optional.empty(), List.of(), List.of()));
     observation.sawEvent(ended());
     return observation;

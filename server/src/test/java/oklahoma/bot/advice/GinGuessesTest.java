@@ -28,7 +28,7 @@ class GinGuessesTest {
   private static final int MATCHES = 5;
   private static final int DEALS = 5;
 
-  private final Map<Class<?>, int[]> guesses = new HashMap<>();
+  private final Map<Class<?>, int[]> samples = new HashMap<>();
 
   @Test
   void probablyIsMoreThanThreeTimesInFour() {
@@ -42,10 +42,10 @@ class GinGuessesTest {
         }
       }
     }
-    assertThat(guesses)
+    assertThat(samples)
         .containsOnlyKeys(
             HandGuess.HoldsSet.class, HandGuess.HoldsRun.class, HandGuess.LowDeadwood.class);
-    assertThat(guesses.values())
+    assertThat(samples.values())
         .allSatisfy(counted -> {
           assertThat(counted[0]).isGreaterThan(30);
           assertThat((double) counted[1] / counted[0]).isGreaterThan(0.75);
@@ -55,7 +55,7 @@ class GinGuessesTest {
   private void look(GinView view, List<GinResult> earlier, long hand) {
     GinGuesses.of(view, earlier, new SplittableRandom(7))
         .ifPresent(guess -> {
-          int[] counted = guesses.computeIfAbsent(guess.getClass(), kind -> new int[2]);
+          int[] counted = samples.computeIfAbsent(guess.getClass(), kind -> new int[2]);
           counted[0]++;
           counted[1] += right(guess, hand) ? 1 : 0;
         });

@@ -83,11 +83,11 @@ class BeliefMeasure {
 
   private static void add(GinView view, long hand, Row row) {
     GinSim known = GinSim.of(view);
-    GinDeterminizer guesses = GinDeterminizer.of(view, List.of(), new SplittableRandom(SEED));
+    GinDeterminizer determinizer = GinDeterminizer.of(view, List.of(), new SplittableRandom(SEED));
     GinSim world = known.blank();
     int[] count = new int[Neighbours.CARDS];
     for (int guess = 0; guess < WORLDS; guess++) {
-      guesses.next(world);
+      determinizer.next(world);
       long guessed = world.hand(1);
       row.right += (double) Long.bitCount(guessed & hand) / WORLDS;
       row.couldKnock += couldKnock(guessed, known) ? 1.0 / WORLDS : 0;

@@ -13,7 +13,7 @@ import oklahoma.rules.gin.GinRules;
 public final class GinArena {
   private final List<Bot> bots;
   private final RandomGenerator cards;
-  private final RandomGenerator dice;
+  private final RandomGenerator random;
 
   /**
    * A table.
@@ -24,7 +24,7 @@ public final class GinArena {
   public GinArena(List<Bot> bots, long seed) {
     this.bots = List.copyOf(bots);
     this.cards = new SplittableRandom(seed);
-    this.dice = new SplittableRandom(~seed);
+    this.random = new SplittableRandom(~seed);
   }
 
   /** Plays a whole match. */
@@ -33,7 +33,7 @@ public final class GinArena {
     while (!match.over()) {
       DealInPlay table = DealInPlay.next(match, cards);
       while (!table.over()) {
-        table.play(bots.get(table.toAct().ordinal()), dice);
+        table.play(bots.get(table.toAct().ordinal()), random);
       }
       match = (GinMatch) match.after(table.deal());
     }

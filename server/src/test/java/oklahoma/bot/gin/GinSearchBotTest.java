@@ -119,8 +119,8 @@ class GinSearchBotTest {
   @Test
   void theOutlookPromisesWhatComesOut() {
     ToDoubleFunction<GinSim> worth = over -> over.caller == me ? points(over) : -points(over);
-    GinDeterminizer guesses = guesses(3);
-    Means means = means(worth, new ForeseenRollout(deal, guesses, worth), guesses::next);
+    GinDeterminizer determinizer = determinizer(3);
+    Means means = means(worth, new ForeseenRollout(deal, determinizer, worth), determinizer::next);
     double promised = 2 * means.counted() - means.came();
     assertThat(promised).isNotEqualTo(means.came()).isCloseTo(means.came(), within(4.0));
   }
@@ -129,7 +129,7 @@ class GinSearchBotTest {
   @Test
   void goingOnIsWorthWhatComesOutInTheMean() {
     ToDoubleFunction<GinSim> worth = over -> over.caller == me ? points(over) : -points(over);
-    ForeseenRollout rollout = new ForeseenRollout(deal, guesses(3), worth);
+    ForeseenRollout rollout = new ForeseenRollout(deal, determinizer(3), worth);
     Means means = means(worth, rollout, rollout);
     assertThat(means.counted()).isNotEqualTo(means.came()).isCloseTo(means.came(), within(0.1));
   }
@@ -138,13 +138,13 @@ class GinSearchBotTest {
   private record Means(double came, double counted) {}
 
   private Means means(
-      ToDoubleFunction<GinSim> worth, ForeseenRollout rollout, Determinizer<GinSim> guesses) {
+      ToDoubleFunction<GinSim> worth, ForeseenRollout rollout, Determinizer<GinSim> determinizer) {
     GinSim world = deal.blank();
     double came = 0;
     double counted = 0;
     int worlds = 20_000;
     for (int i = 0; i < worlds; i++) {
-      guesses.next(world);
+      determinizer.next(world);
       second.apply().accept(world);
       rollout.finish(world);
       came += worth.applyAsDouble(world);
@@ -166,7 +166,7 @@ class GinSearchBotTest {
   void aKnockIsWorthWhatComesOut() {
     GinSim ready = deal.blank();
     ready.copy(deal);
-    ForeseenRollout rollout = new ForeseenRollout(deal, guesses(3), over -> over.deadwood[me]);
+    ForeseenRollout rollout = new ForeseenRollout(deal, determinizer(3), over -> over.deadwood[me]);
     ready.stop(Long.lowestOneBit(ready.loose()));
     rollout.finish(ready);
     assertThat(rollout.worth(ready)).isEqualTo(ready.deadwood[me]);
@@ -182,10 +182,10 @@ class GinSearchBotTest {
   }
 
   private MonteCarloSearch<GinSim> search(ToDoubleFunction<GinSim> worth, long seed) {
-    return GinSearchBot.search(deal, guesses(seed), List.of(first, second), worth);
+    return GinSearchBot.search(deal, determinizer(seed), List.of(first, second), worth);
   }
 
-  private GinDeterminizer guesses(long seed) {
+  private GinDeterminizer determinizer(long seed) {
     return new GinDeterminizer(
         deal,
         new int[] {10, 11},

@@ -20,7 +20,7 @@ import oklahoma.rules.gin.meld.CardBits;
 public final class WatchedDeal {
   private final ReferencePlayer reference;
   private final GinRules rules;
-  private final RandomGenerator dice;
+  private final RandomGenerator random;
   private final GinBot normal = new GinBot(new GinTunedPolicy(), new GinTunedPolicy());
 
   /**
@@ -31,7 +31,7 @@ public final class WatchedDeal {
   public WatchedDeal(ReferencePlayer reference, GinRules rules, long seed) {
     this.reference = reference;
     this.rules = rules;
-    this.dice = new SplittableRandom(seed);
+    this.random = new SplittableRandom(seed);
   }
 
   /** Looks on while a deal is played. */
@@ -48,9 +48,9 @@ public final class WatchedDeal {
 
   /** Plays it to its end, and says how it ended. */
   public GinResult play(Spectator spectator) {
-    List<Card> order = DealInPlay.shuffled(rules.pack(), dice);
-    Gin dealt = Gin.deal(rules, dice.nextBoolean() ? Seat.A : Seat.B, order);
-    DealInPlay table = new DealInPlay(dealt, dice);
+    List<Card> order = DealInPlay.shuffled(rules.pack(), random);
+    Gin dealt = Gin.deal(rules, random.nextBoolean() ? Seat.A : Seat.B, order);
+    DealInPlay table = new DealInPlay(dealt, random);
     GinBot other = new GinBot(reference, reference);
     while (!table.over()) {
       Seat seat = table.toAct();
@@ -59,7 +59,7 @@ public final class WatchedDeal {
       if (seat == Seat.A && deal.phase() instanceof GinPhase.ToDraw) {
         spectator.look(view, CardBits.of(deal.tableau().hand(Seat.B).cards()));
       }
-      table.play((seat == Seat.A ? normal : other).choose(view, dice));
+      table.play((seat == Seat.A ? normal : other).choose(view, random));
     }
     return ((Gin) table.deal()).result();
   }

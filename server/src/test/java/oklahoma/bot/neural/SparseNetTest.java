@@ -49,10 +49,11 @@ class SparseNetTest {
     }
     SparseInputs inputs = new SparseInputs();
     inputs.cards(0, 0b1001);
-    assertThat(said(read, inputs, 1)).isEqualTo(said(pupil.network(), inputs, 1), within(1e-2f));
+    assertThat(output(read, inputs, 1))
+        .isEqualTo(output(pupil.network(), inputs, 1), within(1e-2f));
   }
 
-  private static float said(SparseNet net, SparseInputs inputs, int output) {
+  private static float output(SparseNet net, SparseInputs inputs, int output) {
     float[] sums = net.sums();
     net.begin(sums);
     net.add(sums, inputs);
@@ -114,20 +115,20 @@ class SparseNetTest {
   /** One of two inputs is on: no single layer can say that. */
   @Test
   void itLearnsWhatNeedsTwoLayers() {
-    float[] said = new float[2];
+    float[] output = new float[2];
     SplittableRandom chance = new SplittableRandom(5);
     for (int step = 0; step < 2_000; step++) {
       for (int lesson = 0; lesson < 8; lesson++) {
         int which = chance.nextInt(4);
         int[] on = on(which);
-        slopes.asks(on, 0, NONE, said);
-        slopes.add(on, 0, NONE, new float[] {said[0] - (on.length == 1 ? 1 : 0), 0});
+        slopes.asks(on, 0, NONE, output);
+        slopes.add(on, 0, NONE, new float[] {output[0] - (on.length == 1 ? 1 : 0), 0});
       }
       slopes.step(5e-3);
     }
     for (int which = 0; which < 4; which++) {
-      slopes.asks(on(which), 0, NONE, said);
-      assertThat(said[0]).isEqualTo(on(which).length == 1 ? 1 : 0, within(0.1f));
+      slopes.asks(on(which), 0, NONE, output);
+      assertThat(output[0]).isEqualTo(on(which).length == 1 ? 1 : 0, within(0.1f));
     }
   }
 

@@ -99,7 +99,7 @@ class HeadlessHostTest {
           assertThat(host.tables()).extracting(TableLabel::number).containsExactly(1, 3, 4);
         }
         assertThat(journal.table(2)).isEqualTo(before);
-        assertThat(log.said())
+        assertThat(log.lines())
             .filteredOn(line -> line.contains("Table 2 cannot go on"))
             .hasSize(start)
             .allMatch(line -> line.contains(why))
@@ -133,7 +133,7 @@ class HeadlessHostTest {
         Host host = Host.start(HostSettings.with(Bots::of).withJournals(journal::of))) {
       HeadlessHost.open(host, plan(ANY_PORT, false), Optional.of(journal));
       assertThat(host.tables()).extracting(TableLabel::number).containsExactly(1, 3, 4);
-      assertThat(log.said()).anyMatch(line -> line.contains("Table 2 cannot go on"));
+      assertThat(log.lines()).anyMatch(line -> line.contains("Table 2 cannot go on"));
     }
   }
 

@@ -45,7 +45,7 @@ import picocli.CommandLine.Model.OptionSpec;
 class HostCommandTest {
   @TempDir private Path folder;
 
-  private final StringWriter said = new StringWriter();
+  private final StringWriter output = new StringWriter();
 
   @ParameterizedTest
   @CsvSource(
@@ -93,7 +93,7 @@ class HostCommandTest {
   void whatIsWrongIsReportedInOneSentence(String arguments, String sentence) {
     assertThat(run(arguments.split(" ", arguments.startsWith("--name") ? 2 : -1)))
         .isEqualTo(CommandLine.ExitCode.USAGE);
-    assertThat(said.toString().strip()).contains(sentence).hasLineCount(1);
+    assertThat(output.toString().strip()).contains(sentence).hasLineCount(1);
   }
 
   @ParameterizedTest
@@ -121,17 +121,17 @@ class HostCommandTest {
     Path file = folder.resolve("rules.txt");
     Files.writeString(file, lines.replace(';', '\n'));
     assertThat(run("--rules", file.toString())).isEqualTo(CommandLine.ExitCode.USAGE);
-    assertThat(said.toString().strip()).contains(file + ", " + sentence).hasLineCount(1);
+    assertThat(output.toString().strip()).contains(file + ", " + sentence).hasLineCount(1);
   }
 
   @Test
   void itIsCalledAsItsPackageCallsIt() {
     assertThat(run("--port", "ten")).isEqualTo(CommandLine.ExitCode.USAGE);
-    assertThat(said.toString().strip()).endsWith(" See oklahoma host --help");
+    assertThat(output.toString().strip()).endsWith(" See oklahoma host --help");
     System.setProperty("oklahoma.command", "oklahoma-host");
     try {
       run("--port", "ten");
-      assertThat(said.toString().strip()).endsWith(" See oklahoma-host --help");
+      assertThat(output.toString().strip()).endsWith(" See oklahoma-host --help");
       assertThat(HostCommand.line().getUsageMessage()).startsWith("Usage: oklahoma-host ");
     } finally {
       System.clearProperty("oklahoma.command");
@@ -144,14 +144,14 @@ class HostCommandTest {
     Files.writeString(file, "gin classic 2 seats");
     assertThat(run("--rules", file.toString(), "--seats", "3"))
         .isEqualTo(CommandLine.ExitCode.USAGE);
-    assertThat(said.toString()).contains("do not allow 3 players");
+    assertThat(output.toString()).contains("do not allow 3 players");
   }
 
   @Test
   void aPasswordThatIsNone() throws IOException {
     Path file = Files.writeString(folder.resolve("password.txt"), "abc\nand more\n");
     assertThat(run("--password-file", file.toString())).isEqualTo(CommandLine.ExitCode.USAGE);
-    assertThat(said.toString().strip())
+    assertThat(output.toString().strip())
         .contains("is not a password: use 4 to 40 visible characters.")
         .hasLineCount(1);
   }
@@ -162,10 +162,10 @@ class HostCommandTest {
   void aFileThatNobodyWroteForThatIsReported(String option) throws IOException {
     Path file = Files.writeString(folder.resolve("long.txt"), "#".repeat(70_000));
     assertThat(run(option, file.toString())).isEqualTo(CommandLine.ExitCode.USAGE);
-    assertThat(said.toString().strip()).contains(": it is too long.").hasLineCount(1);
+    assertThat(output.toString().strip()).contains(": it is too long.").hasLineCount(1);
     Files.write(file, new byte[] {'o', -1, -2});
     assertThat(run(option, file.toString())).isEqualTo(CommandLine.ExitCode.USAGE);
-    assertThat(said.toString()).contains(": it is not a text in UTF-8.");
+    assertThat(output.toString()).contains(": it is not a text in UTF-8.");
   }
 
   /** The mark at its beginning cannot be seen, and no guest types it. */
@@ -330,7 +330,7 @@ class HostCommandTest {
   }
 
   private void assertSentence(String beginning) {
-    assertThat(said.toString().strip().replace(" See oklahoma host --help", ""))
+    assertThat(output.toString().strip().replace(" See oklahoma host --help", ""))
         .startsWith(beginning)
         .endsWith(".")
         .hasLineCount(1)
@@ -340,7 +340,7 @@ class HostCommandTest {
   @Test
   void anAddressOfAnotherMachine() {
     assertThat(run("--bind", "192.0.2.1", "--port", "0")).isEqualTo(1);
-    assertThat(said.toString().strip())
+    assertThat(output.toString().strip())
         .isEqualTo(
             "This machine has no address 192.0.2.1: choose one of its addresses with --bind.");
   }
@@ -417,6 +417,6 @@ class HostCommandTest {
   }
 
   private int run(String... arguments) {
-    return HostCommand.line().setErr(new PrintWriter(said, true)).execute(arguments);
+    return HostCommand.line().setErr(new PrintWriter(output, true)).execute(arguments);
   }
 }

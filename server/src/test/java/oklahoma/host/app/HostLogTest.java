@@ -106,14 +106,14 @@ class HostLogTest {
     Files.createDirectories(parent.resolve("host.log"));
     LoggerContext context = new LoggerContext();
     PrintStream before = System.err;
-    ByteArrayOutputStream said = new ByteArrayOutputStream();
-    System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
+    ByteArrayOutputStream output = new ByteArrayOutputStream();
+    System.setErr(new PrintStream(output, true, StandardCharsets.UTF_8));
     try {
       configured(context, Optional.of(parent));
     } finally {
       System.setErr(before);
     }
-    assertThat(said.toString(StandardCharsets.UTF_8))
+    assertThat(output.toString(StandardCharsets.UTF_8))
         .isEqualTo("Oklahoma cannot write its log into " + parent + "." + System.lineSeparator());
     assertThat(StatusUtil.contextHasStatusListener(context)).isTrue();
   }

@@ -30,7 +30,7 @@ class StatusFileTest {
     Path inside = Files.createDirectories(folder.resolve("status.txt/inside"));
     status.update(List.of());
     status.update(List.of());
-    assertThat(log.said())
+    assertThat(log.lines())
         .hasSize(1)
         .first()
         .asString()
@@ -39,7 +39,7 @@ class StatusFileTest {
     Files.delete(inside.getParent());
     status.update(List.of());
     status.update(List.of());
-    assertThat(log.said()).hasSize(2).last().isEqualTo("the status file can be written again");
+    assertThat(log.lines()).hasSize(2).last().isEqualTo("the status file can be written again");
     assertThat(inside.getParent()).isRegularFile();
   }
 

@@ -19,7 +19,7 @@ import picocli.CommandLine;
 class TournamentCommandTest {
   @TempDir private Path folder;
 
-  private final StringWriter said = new StringWriter();
+  private final StringWriter output = new StringWriter();
   private final StringWriter complained = new StringWriter();
 
   @ParameterizedTest
@@ -94,7 +94,7 @@ class TournamentCommandTest {
             "--svg",
             svg.toString());
     assertThat(code).isZero();
-    assertThat(said.toString())
+    assertThat(output.toString())
         .contains("contest, 2 seats, patient plain: 4 matches, 1 samples, seed 1")
         .contains("of the fair share");
     assertThat(Files.readString(csv)).doesNotContain("\r").endsWith("\n");
@@ -105,7 +105,7 @@ class TournamentCommandTest {
   @Test
   void theNoiseOfOneSequenceIsUnknown() {
     assertThat(run("--bots", "plain,patient", "--games", "2", "--threads", "1")).isZero();
-    assertThat(said.toString().lines().skip(1)).isNotEmpty().allMatch(this::isWithoutNoise);
+    assertThat(output.toString().lines().skip(1)).isNotEmpty().allMatch(this::isWithoutNoise);
   }
 
   private boolean isWithoutNoise(String line) {
@@ -115,20 +115,20 @@ class TournamentCommandTest {
   @Test
   void aBotWithMoreOfTheBudgetKeepsItsNameInTheTable() {
     assertThat(run("--bots", "3xHard,HARD", "--games", "2", "--samples", "2")).isZero();
-    assertThat(said.toString()).contains("2 seats, 3xhard hard: 2 matches", "  3xhard   wins ");
+    assertThat(output.toString()).contains("2 seats, 3xhard hard: 2 matches", "  3xhard   wins ");
   }
 
   @Test
   void helpNamesEveryOption() {
     assertThat(run("--help")).isZero();
-    assertThat(said.toString())
+    assertThat(output.toString())
         .contains("--game", "--rules", "--seats", "--bots", "--games", "--budget", "--samples")
         .contains("--seed", "--threads", "--csv", "--svg");
   }
 
   private int run(String... arguments) {
     return TournamentCommand.line()
-        .setOut(new PrintWriter(said, true))
+        .setOut(new PrintWriter(output, true))
         .setErr(new PrintWriter(complained, true))
         .execute(arguments);
   }

@@ -39,7 +39,7 @@ public final class DiscoveryClient {
     return ports;
   }
 
-  private static void answers(Duration time, BiConsumer<InetAddress, Datagram.Answer> heard)
+  private static void answers(Duration time, BiConsumer<InetAddress, Datagram.Answer> receiver)
       throws IOException {
     try (MulticastSocket socket = new MulticastSocket(0)) {
       socket.setSoTimeout((int) Math.min(time.toMillis(), ANSWERS_WITHIN_MILLIS));
@@ -50,7 +50,7 @@ public final class DiscoveryClient {
         for (NetworkInterface each : NetworkInterface.networkInterfaces().toList()) {
           ask(socket, each, question);
         }
-        hear(socket, heard);
+        hear(socket, receiver);
       }
     }
   }
@@ -81,12 +81,12 @@ public final class DiscoveryClient {
       throws IOException {
     try {
       while (true) {
-        DatagramPacket heard =
+        DatagramPacket packet =
             new DatagramPacket(new byte[Datagram.LONGEST + 1], Datagram.LONGEST + 1);
-        socket.receive(heard);
-        if (Codec.datagram(Arrays.copyOf(heard.getData(), heard.getLength()))
+        socket.receive(packet);
+        if (Codec.datagram(Arrays.copyOf(packet.getData(), packet.getLength()))
             instanceof Datagram.Answer answer) {
-          answered.accept(heard.getAddress(), answer);
+          answered.accept(packet.getAddress(), answer);
         }
       }
     } catch (SocketTimeoutException silence) {

@@ -47,7 +47,7 @@ class DiscoveryTest {
             Discovery.open(port, new InetSocketAddress(6_600), () -> List.of(TABLE), () -> 0);
         DatagramSocket finder = new DatagramSocket()) {
       ask(finder, port, Codec.bytes(new Datagram.Question(77)));
-      Datagram.Answer answer = (Datagram.Answer) Codec.datagram(heard(finder, SOON_MS));
+      Datagram.Answer answer = (Datagram.Answer) Codec.datagram(received(finder, SOON_MS));
       assertThat(answer)
           .isEqualTo(
               new Datagram.Answer(
@@ -68,7 +68,7 @@ class DiscoveryTest {
       ask(finder, port, Arrays.copyOf(Codec.bytes(new Datagram.Question(1)), 200));
       ask(finder, port, Codec.bytes(new Datagram.Answer(1, 2, 1, 1, 6_552, List.of(), 0)));
       ask(finder, port, Codec.bytes(new Datagram.Question(78)));
-      Datagram.Answer answer = (Datagram.Answer) Codec.datagram(heard(finder, SOON_MS));
+      Datagram.Answer answer = (Datagram.Answer) Codec.datagram(received(finder, SOON_MS));
       assertThat(answer.nonce()).isEqualTo(78);
     }
   }
@@ -108,9 +108,9 @@ class DiscoveryTest {
       throws IOException {
     ask(far, port, Codec.bytes(new Datagram.Question(80)));
     ask(near, port, Codec.bytes(new Datagram.Question(81)));
-    Datagram.Answer answer = (Datagram.Answer) Codec.datagram(heard(near, SOON_MS));
+    Datagram.Answer answer = (Datagram.Answer) Codec.datagram(received(near, SOON_MS));
     assertThat(answer.nonce()).isEqualTo(81);
-    assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(() -> heard(far, 1));
+    assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(() -> received(far, 1));
   }
 
   @ParameterizedTest
@@ -146,8 +146,8 @@ class DiscoveryTest {
     try (DatagramSocket other = new DatagramSocket(port);
         DatagramSocket finder = new DatagramSocket()) {
       ask(finder, port, Codec.bytes(new Datagram.Question(79)));
-      assertThat(heard(other, SOON_MS)).hasSize(Datagram.QUESTION_BYTES);
-      assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(() -> heard(finder, 1));
+      assertThat(received(other, SOON_MS)).hasSize(Datagram.QUESTION_BYTES);
+      assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(() -> received(finder, 1));
     }
   }
 
@@ -155,7 +155,7 @@ class DiscoveryTest {
     finder.send(new DatagramPacket(bytes, bytes.length, HERE, port));
   }
 
-  private static byte[] heard(DatagramSocket socket, int millis) throws IOException {
+  private static byte[] received(DatagramSocket socket, int millis) throws IOException {
     DatagramPacket packet = new DatagramPacket(new byte[2_000], 2_000);
     socket.setSoTimeout(millis);
     socket.receive(packet);

@@ -134,7 +134,7 @@ class MatchArchiveTest {
       statement.executeUpdate(damage);
     }
     assertThat(archive.list().matches()).extracting(ArchivedMatch::id).containsExactly(other);
-    assertThat(log.said())
+    assertThat(log.lines())
         .singleElement()
         .asString()
         .startsWith("match 1 of the archive cannot be read: ");

@@ -99,7 +99,7 @@ class AbuseTest {
         RawTls line = RawTls.to((InetSocketAddress) company.address())) {
       mischief.again(line);
       assertThat(line.ended(ANSWER_MILLIS)).isTrue();
-      assertThat(log.said()).anyMatch(each -> each.contains("makes TLS work for nothing"));
+      assertThat(log.lines()).anyMatch(each -> each.contains("makes TLS work for nothing"));
       assertPlaysOn(company);
     }
   }
@@ -117,7 +117,7 @@ class AbuseTest {
       gathering.until(() -> witness.lobby().chairs().toString().contains("East"));
       mischief.again(line);
       assertThat(line.ended(ANSWER_MILLIS)).isTrue();
-      assertThat(log.said()).anyMatch(each -> each.contains("makes TLS work for nothing"));
+      assertThat(log.lines()).anyMatch(each -> each.contains("makes TLS work for nothing"));
     }
   }
 
@@ -136,7 +136,7 @@ class AbuseTest {
       line.send(
           RawTls.DATA,
           framed(new ToHost.Chat(new oklahoma.protocol.people.ChatMessage.Words("hello"))));
-      gathering.until(() -> !witness.heard(FromHost.Chatted.class).isEmpty());
+      gathering.until(() -> !witness.received(FromHost.Chatted.class).isEmpty());
     }
   }
 
@@ -156,7 +156,7 @@ class AbuseTest {
       } catch (SocketException reset) {
         // closed over what was not read any more
       }
-      assertThat(log.said()).anyMatch(each -> each.contains("makes TLS work for nothing"));
+      assertThat(log.lines()).anyMatch(each -> each.contains("makes TLS work for nothing"));
       assertPlaysOn(company);
     }
   }
@@ -168,14 +168,14 @@ class AbuseTest {
     Limits few = GenerousLimits.LIMITS.connections(24, 8);
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4), all -> all.withLimits(few))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      SeatKey key = gathering.drops(gathering.comes("East"), north);
+      SeatKey key = gathering.drops(gathering.join("East"), north);
       for (int i = 0; i < 24; i++) {
         halfOpen.add(halfOpen(gathering.address, 1 + i % 4));
       }
       assertThat(gathering.comesBack("East", key)).satisfies(gathering::inLobby);
-      gathering.comes("South");
-      gathering.comes("West");
-      assertThat(log.said()).anyMatch(each -> each.contains("gives way to a newcomer"));
+      gathering.join("South");
+      gathering.join("West");
+      assertThat(log.lines()).anyMatch(each -> each.contains("gives way to a newcomer"));
     } finally {
       for (Socket line : halfOpen) {
         line.close();
@@ -212,13 +212,13 @@ class AbuseTest {
     try (TestLobby gathering =
         new TestLobby(
             TestLobby.setup(4), all -> all.withLimits(GenerousLimits.LIMITS.connections(2, 2)))) {
-      gathering.comes("North");
-      gathering.comes("East");
+      gathering.join("North");
+      gathering.join("East");
       InetSocketAddress second =
           gathering.host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       HeadlessGuest third = HeadlessGuest.connect(gathering.loops, second);
       gathering.until(() -> !third.connected());
-      assertThat(log.said()).anyMatch(each -> each.contains("too many connections"));
+      assertThat(log.lines()).anyMatch(each -> each.contains("too many connections"));
     }
   }
 

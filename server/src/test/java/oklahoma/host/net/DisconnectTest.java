@@ -70,10 +70,10 @@ class DisconnectTest {
       line.closeFuture()
           .addListener(
               closed -> there.shutdownGracefully(0, 5, TimeUnit.SECONDS).awaitUninterruptibly());
-      CountDownLatch said = new CountDownLatch(1);
-      var _ = here.submit(() -> said.await(1, TimeUnit.MINUTES));
+      CountDownLatch sent = new CountDownLatch(1);
+      var _ = here.submit(() -> sent.await(1, TimeUnit.MINUTES));
       Disconnect.bye(line, ByeReason.LEFT); // as by a table, whose thread is another one
-      said.countDown();
+      sent.countDown();
       line.closeFuture().syncUninterruptibly();
     } finally {
       here.shutdownGracefully(0, 5, TimeUnit.SECONDS).syncUninterruptibly();

@@ -102,8 +102,8 @@ class FramesFuzzTest {
   private static void assertAnswers(EmbeddedChannel line) {
     EmbeddedChannel guest =
         new EmbeddedChannel(new ProtobufVarint32FrameDecoder(Codec.LONGEST_FROM_HOST));
-    while (line.readOutbound() instanceof ByteBuf said) {
-      guest.writeInbound(said);
+    while (line.readOutbound() instanceof ByteBuf written) {
+      guest.writeInbound(written);
     }
     while (guest.readInbound() instanceof ByteBuf frame) {
       byte[] message = new byte[frame.readableBytes()];

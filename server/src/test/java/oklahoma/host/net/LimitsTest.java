@@ -192,10 +192,11 @@ class LimitsTest {
       assertThat(talker.frames().stream().mapToLong(frame -> frame.length).sum())
           .as("what was said until then, most of which the system kept")
           .isLessThan(MOST_KEPT);
-      company.until(() -> talker.heard(FromHost.Seats.class).stream().anyMatch(LimitsTest::away));
+      company.until(
+          () -> talker.received(FromHost.Seats.class).stream().anyMatch(LimitsTest::away));
       assertThat(company.comeBack(BAD, deaf.key()).fault()).isEmpty();
       assertPlaysOn(company);
-      assertThat(log.said()).noneMatch(line -> line.contains("takes leave"));
+      assertThat(log.lines()).noneMatch(line -> line.contains("takes leave"));
     }
   }
 
@@ -239,7 +240,9 @@ class LimitsTest {
         }
       }
       assertPlaysOn(company);
-      assertThat(company.at(Seat.A).heard(FromHost.Chatted.class)).isNotEmpty().hasSizeLessThan(10);
+      assertThat(company.at(Seat.A).received(FromHost.Chatted.class))
+          .isNotEmpty()
+          .hasSizeLessThan(10);
       assertThat(talker.connected()).isTrue();
     }
   }
@@ -331,10 +334,10 @@ class LimitsTest {
   }
 
   private void assertLogged(String reason) {
-    assertThat(log.said()).anyMatch(line -> line.contains(reason));
+    assertThat(log.lines()).anyMatch(line -> line.contains(reason));
   }
 
   private boolean logged(String reason) {
-    return log.said().stream().anyMatch(line -> line.contains(reason));
+    return log.lines().stream().anyMatch(line -> line.contains(reason));
   }
 }

@@ -122,7 +122,7 @@ class PipelineTest {
       guest.send(new ToHost.Hello(new Name("North"), 1, new ConnectionPurpose.Sit()));
       awaitHandlers(secrecy, "silence", "idle-watch", "rate-limit", "session");
       table.close(ByeReason.TABLE_CLOSED);
-      Waiting.until(() -> !guest.heard(FromHost.Bye.class).isEmpty());
+      Waiting.until(() -> !guest.received(FromHost.Bye.class).isEmpty());
       guest.close();
       Waiting.until(guests::isEmpty);
     }

@@ -82,7 +82,7 @@ class RefusedGuestsTest {
       HeadlessGuest guest = company.connect();
       guest.sendRaw(new byte[] {4, 0x0a, 0x02, 0x08, 0x63});
       company.until(() -> !guest.connected());
-      assertThat(guest.heard())
+      assertThat(guest.received())
           .containsExactly(new FromHost.Bye(ByeReason.OTHER_VERSION, Protocol.VERSION));
     }
   }
@@ -173,7 +173,7 @@ class RefusedGuestsTest {
       }
       company.until(() -> !guest.connected());
       assertThat(guest.farewell()).contains(ByeReason.TOO_MANY_MESSAGES);
-      assertThat(guest.heard(FromHost.Pong.class)).hasSizeLessThan(10);
+      assertThat(guest.received(FromHost.Pong.class)).hasSizeLessThan(10);
     }
   }
 
@@ -193,7 +193,7 @@ class RefusedGuestsTest {
       HeadlessGuest guest = company.connect();
       guest.sendRaw(bytes);
       company.until(() -> !guest.connected());
-      assertThat(guest.heard()).containsExactly(new FromHost.Bye(reason, Protocol.VERSION));
+      assertThat(guest.received()).containsExactly(new FromHost.Bye(reason, Protocol.VERSION));
     }
   }
 

@@ -117,28 +117,28 @@ class TransportTest {
     }
   }
 
-  private static void assertReceivesNothingFromOneInAHurry(byte[] said) throws IOException {
+  private static void assertReceivesNothingFromOneInAHurry(byte[] sent) throws IOException {
     try (Host hasty = Host.start(TestSetups.settings().withLimits(HASTY))) {
       assertReceivesNothing(
-          hasty.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)), said);
+          hasty.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)), sent);
     }
   }
 
-  private void assertReceivesNothing(byte[] said) throws IOException {
-    assertReceivesNothing(address, said);
+  private void assertReceivesNothing(byte[] sent) throws IOException {
+    assertReceivesNothing(address, sent);
   }
 
-  private static void assertReceivesNothing(InetSocketAddress door, byte[] said)
+  private static void assertReceivesNothing(InetSocketAddress door, byte[] sent)
       throws IOException {
     try (Socket guest = new Socket(door.getAddress(), door.getPort())) {
       guest.setSoTimeout(LONG_MILLIS); // no timeout of a test can interrupt who reads here
-      guest.getOutputStream().write(said);
+      guest.getOutputStream().write(sent);
       InputStream answer = guest.getInputStream();
-      byte[] heard = answer.readAllBytes();
-      if (heard.length > 0) {
-        assertThat(heard[0]).isEqualTo((byte) ALERT);
+      byte[] received = answer.readAllBytes();
+      if (received.length > 0) {
+        assertThat(received[0]).isEqualTo((byte) ALERT);
       }
-      assertThat(heard.length).isLessThan(16);
+      assertThat(received.length).isLessThan(16);
     }
   }
 

@@ -68,14 +68,14 @@ final class FairEye implements DealObserver.Listener {
     seen.slowed();
   }
 
-  void said(ToHost message) {
+  void sent(ToHost message) {
     seen.sent(message);
   }
 
   /** Hears something; what is owed to the host, if anything. */
   Optional<Answer> hear(FromHost message) {
     Optional<Answer> owed =
-        message instanceof FromHost.ForSession said ? seen.receive(said) : Optional.empty();
+        message instanceof FromHost.ForSession received ? seen.receive(received) : Optional.empty();
     last().ifPresent(deal -> accusesNobody(deal.findings(), deal));
     return owed;
   }

@@ -330,11 +330,11 @@ final class Habits {
   /** What somebody is ready for may change while the word is on its way. */
   private void ready(Rules rules) {
     agreed.add(rules);
-    ToHost said = new ToHost.InLobby(new LobbyRequest.SayReady(Optional.of(rules)));
+    ToHost message = new ToHost.InLobby(new LobbyRequest.SayReady(Optional.of(rules)));
     if (!world.closing() && doubt.nextInt(HESITANT) == 0) {
-      late(said, pending, doubt.nextInt(HESITATION));
+      late(message, pending, doubt.nextInt(HESITATION));
     } else {
-      person.say(said);
+      person.say(message);
     }
   }
 
@@ -359,24 +359,24 @@ final class Habits {
     Move move = BOT.choose(known().seen().orElseThrow(), known().events(), me, chance);
     command++;
     pending = Optional.of(new Pending(command, known().number(), move));
-    ToHost said = new ToHost.Command(command, known().number(), move);
+    ToHost message = new ToHost.Command(command, known().number(), move);
     OptionalInt seconds = known().deal().timeLimit();
     if (seconds.isPresent() && !world.closing() && whim.nextInt(LATE) == 0) {
-      late(said, pending, seconds.getAsInt() * 800L + whim.nextInt(LATER));
+      late(message, pending, seconds.getAsInt() * 800L + whim.nextInt(LATER));
     } else {
-      person.say(said);
+      person.say(message);
     }
   }
 
   /** A line may hold up what was said until the moment that it was meant for is over. */
-  private void late(ToHost said, Optional<Pending> meant, long millis) {
+  private void late(ToHost message, Optional<Pending> meant, long millis) {
     world
         .clock()
         .inMillis(
             millis,
             () -> {
               if (person.here() && pending.equals(meant)) {
-                person.say(said);
+                person.say(message);
               }
             });
   }

@@ -24,41 +24,41 @@ import oklahoma.rules.fair.Secret;
 enum Lie {
   OTHER_RULES_THAN_IN_THE_LOBBY(
       Flaw.RULES_DIFFER,
-      told ->
-          told instanceof FromHost.Lobby(var viewer, var key, var state)
+      sent ->
+          sent instanceof FromHost.Lobby(var viewer, var key, var state)
               ? List.of(new FromHost.Lobby(viewer, key, otherwise(state)))
-              : List.of(told)),
+              : List.of(sent)),
   SCORE_AT_THE_END(
       Flaw.SCORE_DIFFERS,
-      told -> told instanceof FromHost.Intermission pause ? List.of(scored(pause)) : List.of(told)),
+      sent -> sent instanceof FromHost.Intermission pause ? List.of(scored(pause)) : List.of(sent)),
   SCORE_FOR_A_MOMENT_AT_THE_END(
       Flaw.SCORE_DIFFERS,
-      told ->
-          told instanceof FromHost.Intermission pause
+      sent ->
+          sent instanceof FromHost.Intermission pause
               ? List.of(pause, scored(pause), pause)
-              : List.of(told)),
+              : List.of(sent)),
   SCORE_AT_THE_BEGINNING(
       Flaw.SCORE_DIFFERS,
-      told ->
-          told instanceof FromHost.DealBegan(long number, var deal, var score, var left)
+      sent ->
+          sent instanceof FromHost.DealBegan(long number, var deal, var score, var left)
               ? List.of(new FromHost.DealBegan(number, deal, otherwise(score), left))
-              : List.of(told)),
+              : List.of(sent)),
   SCORE_FOR_A_MOMENT_DURING_THE_DEAL(
       Flaw.SCORE_DIFFERS,
-      told ->
-          told instanceof FromHost.Welcome welcome
+      sent ->
+          sent instanceof FromHost.Welcome welcome
               ? List.of(welcomed(welcome, welcome.viewer(), otherwise(welcome.standing())), welcome)
-              : List.of(told)),
+              : List.of(sent)),
   SEAT_IN_THE_NEXT_SHUFFLE(
       Flaw.OWN_COMMITMENT_DIFFERS,
-      told ->
-          told instanceof FromHost.ShuffleState(Seat me, FairDeal fair) && fair.number() > 1
+      sent ->
+          sent instanceof FromHost.ShuffleState(Seat me, FairDeal fair) && fair.number() > 1
               ? List.of(new FromHost.ShuffleState(me.next(fair.parts().size()), fair))
-              : List.of(told)),
+              : List.of(sent)),
   SEAT_IN_THE_DEAL(
       Flaw.OWN_COMMITMENT_DIFFERS,
-      told ->
-          told instanceof FromHost.DealBegan(long number, var deal, var score, var left)
+      sent ->
+          sent instanceof FromHost.DealBegan(long number, var deal, var score, var left)
                   && deal.viewer() instanceof Seat me
               ? List.of(
                   new FromHost.DealBegan(
@@ -66,17 +66,17 @@ enum Lie {
                       Seen.of(deal.value(), me.next(deal.value().tableau().seats())),
                       score,
                       left))
-              : List.of(told)),
+              : List.of(sent)),
   SPECTATOR_FOR_A_MOMENT(
       Flaw.OWN_COMMITMENT_DIFFERS,
-      told ->
-          told instanceof FromHost.Welcome welcome && welcome.viewer() instanceof Seat
+      sent ->
+          sent instanceof FromHost.Welcome welcome && welcome.viewer() instanceof Seat
               ? List.of(
                   welcome, welcomed(welcome, Spectator.SPECTATOR, welcome.standing()), welcome)
-              : List.of(told)),
+              : List.of(sent)),
   DEAL_BEGUN_TWICE(
       Flaw.TAKEN_BACK,
-      told -> told instanceof FromHost.DealBegan ? List.of(told, told) : List.of(told)),
+      sent -> sent instanceof FromHost.DealBegan ? List.of(sent, sent) : List.of(sent)),
   COMMITMENT_CHANGED(
       Flaw.DRAWN_AGAIN,
       shuffling(fair ->
@@ -97,22 +97,22 @@ enum Lie {
           new FairDeal(fair.match(), fair.number(), fair.host(), fair.parts(), Optional.empty()))),
   DEALT_BEFORE_ALL_HAD_REVEALED(
       Flaw.NOT_SETTLED,
-      told ->
-          told instanceof FromHost.ShuffleState(var viewer, FairDeal fair)
+      sent ->
+          sent instanceof FromHost.ShuffleState(var viewer, FairDeal fair)
                   && fair.settled()
                   && fair.shown().isEmpty()
               ? List.of()
-              : List.of(told)),
+              : List.of(sent)),
   SECRET_LEFT_OUT(
       Flaw.OWN_SECRET_LEFT_OUT,
-      told ->
-          told instanceof FromHost.ShuffleState(Seat me, FairDeal fair) && fair.settled()
+      sent ->
+          sent instanceof FromHost.ShuffleState(Seat me, FairDeal fair) && fair.settled()
               ? List.of(new FromHost.ShuffleState(me, fair.with(me, new Part.Silent())))
-              : List.of(told)),
+              : List.of(sent)),
   SECRET_OF_ANOTHER_ALTERED(
       Flaw.SECRET_DIFFERS,
-      told ->
-          told instanceof FromHost.ShuffleState(Seat me, FairDeal fair)
+      sent ->
+          sent instanceof FromHost.ShuffleState(Seat me, FairDeal fair)
                   && fair.part(me.next(fair.parts().size()))
                       instanceof Part.Revealed(var commitment, var secret)
               ? List.of(
@@ -120,16 +120,16 @@ enum Lie {
                       me,
                       fair.with(
                           me.next(fair.parts().size()), new Part.Revealed(commitment, forged()))))
-              : List.of(told));
+              : List.of(sent));
 
   private final Flaw found;
 
   @SuppressWarnings("ImmutableEnumChecker") // they keep nothing
-  private final Function<FromHost, List<FromHost>> told;
+  private final Function<FromHost, List<FromHost>> replace;
 
-  Lie(Flaw found, Function<FromHost, List<FromHost>> told) {
+  Lie(Flaw found, Function<FromHost, List<FromHost>> replace) {
     this.found = found;
-    this.told = told;
+    this.replace = replace;
   }
 
   /** What the program finds. */
@@ -142,16 +142,16 @@ enum Lie {
     return new Sabotage() {
       @Override
       List<FromHost> pretends(FromHost message) {
-        return told.apply(message);
+        return replace.apply(message);
       }
     };
   }
 
   private static Function<FromHost, List<FromHost>> shuffling(UnaryOperator<FairDeal> change) {
-    return told ->
-        told instanceof FromHost.ShuffleState(var viewer, FairDeal fair)
+    return sent ->
+        sent instanceof FromHost.ShuffleState(var viewer, FairDeal fair)
             ? List.of(new FromHost.ShuffleState(viewer, change.apply(fair)))
-            : List.of(told);
+            : List.of(sent);
   }
 
   private static Secret forged() {

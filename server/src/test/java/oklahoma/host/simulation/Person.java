@@ -169,7 +169,7 @@ final class Person {
 
   void say(ToHost message) {
     world.tell(() -> this + " says " + message);
-    eye.said(message);
+    eye.sent(message);
     line.ifPresent(to -> to.toHost(Codec.bytes(message)));
   }
 
@@ -180,12 +180,12 @@ final class Person {
 
   /** A frame has come. */
   void hears(Session from, byte[] frame) {
-    Session.Received told = from.next(frame);
+    Session.Received received = from.next(frame);
     if (session.filter(mine -> mine == from).isEmpty()) {
       return;
     }
-    known = told.known();
-    FromHost message = told.message();
+    known = received.known();
+    FromHost message = received.message();
     if (!(message instanceof FromHost.Update)) {
       world.tell(() -> this + " hears " + shortly(message));
     }

@@ -123,7 +123,7 @@ final class ReceivingErrors {
       private final Set<SeatKey> used = new HashSet<>();
 
       @Override
-      ToHost.Hello comes(ToHost.Hello hello) {
+      ToHost.Hello hello(ToHost.Hello hello) {
         return hello.purpose() instanceof ConnectionPurpose.Return(SeatKey key) && !used.add(key)
             ? new ToHost.Hello(
                 hello.name(),

@@ -48,7 +48,7 @@ class Sabotage {
   }
 
   /** The hello that a table hears. */
-  ToHost.Hello comes(ToHost.Hello hello) {
+  ToHost.Hello hello(ToHost.Hello hello) {
     return hello;
   }
 

@@ -24,7 +24,7 @@ final class Session implements Guest {
   private final World world;
   private final Person person;
   private final Optional<Origin> origin;
-  private final Deque<Received> told = new ArrayDeque<>();
+  private final Deque<Received> received = new ArrayDeque<>();
   private final List<byte[]> unsent = new ArrayList<>();
   private KnownState known = new KnownState();
   private Optional<Line> line = Optional.empty();
@@ -79,23 +79,24 @@ final class Session implements Guest {
     byte[] bytes = Codec.bytes(message);
     Violation.unless(
         bytes.length <= Codec.LONGEST_FROM_HOST, Check.WIRE, () -> "too long: " + message);
-    FromHost heard = Codec.fromHost(bytes);
-    Violation.unless(heard.equals(message), Check.WIRE, () -> message + " was heard as " + heard);
-    if (heard instanceof FromHost.PasswordAsked(PasswordChallenge challenge)) {
+    FromHost decoded = Codec.fromHost(bytes);
+    Violation.unless(
+        decoded.equals(message), Check.WIRE, () -> message + " was heard as " + decoded);
+    if (decoded instanceof FromHost.PasswordAsked(PasswordChallenge challenge)) {
       asked = Optional.of(challenge);
     }
-    person.habits().acknowledged(known, heard);
-    person.habits().counted(heard);
+    person.habits().acknowledged(known, decoded);
+    person.habits().counted(decoded);
     try {
-      known = known.after(heard);
+      known = known.after(decoded);
     } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException wrong) {
-      throw new Violation(Check.SQUARE, this + " cannot follow " + heard + ": " + wrong);
+      throw new Violation(Check.SQUARE, this + " cannot follow " + decoded + ": " + wrong);
     }
-    world.waiting().momentOf(this, heard);
-    world.secrecy().look(this, heard, bytes);
-    world.told(this, heard);
+    world.waiting().momentOf(this, decoded);
+    world.secrecy().look(this, decoded, bytes);
+    world.sent(this, decoded);
     if (line.filter(Line::broken).isEmpty()) {
-      told.add(new Received(heard, known, bytes.length));
+      received.add(new Received(decoded, known, bytes.length));
       unsent.add(bytes);
     }
   }
@@ -129,7 +130,7 @@ final class Session implements Guest {
 
   /** What the guest has read next. */
   Received next(byte[] frame) {
-    Received next = told.remove();
+    Received next = received.remove();
     Violation.unless(next.length() == frame.length, Check.WIRE, "another frame than was sent");
     return next;
   }

@@ -135,7 +135,7 @@ final class SimHost {
       table.ifPresentOrElse(
           found -> {
             session.at(found);
-            found.join(session, world.sabotage().comes(hello));
+            found.join(session, world.sabotage().hello(hello));
           },
           () -> session.bye(ByeReason.NO_SUCH_TABLE));
     } else {

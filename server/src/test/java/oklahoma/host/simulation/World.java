@@ -167,7 +167,7 @@ final class World {
   }
 
   /** Somebody connects; nothing if the host is down. */
-  Optional<Session> connect(Person person, RandomGenerator dice) {
+  Optional<Session> connect(Person person, RandomGenerator random) {
     if (host.isEmpty()) {
       return Optional.empty();
     }
@@ -180,7 +180,7 @@ final class World {
     session.on(
         new Line(
             clock,
-            dice,
+            random,
             frame -> {
               try {
                 up.read(session, frame);
@@ -246,7 +246,7 @@ final class World {
     };
   }
 
-  void told(Session session, FromHost message) {
+  void sent(Session session, FromHost message) {
     messages++;
   }
 
@@ -356,7 +356,7 @@ final class World {
     return evening.tables().size();
   }
 
-  static Seat anySeat(RandomGenerator dice) {
-    return Seat.of(dice.nextInt(Seat.values().length));
+  static Seat anySeat(RandomGenerator random) {
+    return Seat.of(random.nextInt(Seat.values().length));
   }
 }

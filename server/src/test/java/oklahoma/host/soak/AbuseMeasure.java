@@ -229,7 +229,7 @@ class AbuseMeasure {
   }
 
   private static List<String> reasons(HostProcess host) {
-    return host.said().stream()
+    return host.output().stream()
         .filter(line -> line.contains("leave:") || line.contains("not secret"))
         .map(line -> line.replaceAll(".*(takes leave: \\w+|is not secret: .*)", "$1"))
         .collect(
@@ -255,7 +255,7 @@ class AbuseMeasure {
       AtomicReference<Double> last)
       implements GuestLine.Receiver {
     @Override
-    public void heard(byte[] frame) {
+    public void receive(byte[] frame) {
       FromHost message = Codec.fromHost(frame);
       if (message instanceof FromHost.Lobby lobby && lobby.key().isPresent()) {
         count("came in");

@@ -73,7 +73,7 @@ class DropSoak {
       report(lines);
       lines.forEach(line -> line.guest().close());
       lines.forEach(line -> line.network().close());
-      assertThat(host.said()).noneMatch(said -> said.contains(" ERROR "));
+      assertThat(host.output()).noneMatch(entry -> entry.contains(" ERROR "));
     } finally {
       thread.shutdownNow();
     }

@@ -42,7 +42,7 @@ final class HostProcess implements AutoCloseable {
   private static final Duration LONG = Duration.ofMinutes(2);
 
   private final Process process;
-  private final List<String> said = Collections.synchronizedList(new ArrayList<>());
+  private final List<String> output = Collections.synchronizedList(new ArrayList<>());
   private final Thread listener;
 
   private HostProcess(Process process) {
@@ -85,7 +85,7 @@ final class HostProcess implements AutoCloseable {
           .atMost(LONG)
           .pollInterval(Duration.ofMillis(10))
           .until(() -> host.port().isPresent() || !host.process.isAlive());
-      assertThat(host.port()).as("%s", host.said).isPresent();
+      assertThat(host.port()).as("%s", host.output).isPresent();
       return host;
     } catch (RuntimeException | AssertionError silent) {
       host.close();
@@ -138,8 +138,8 @@ final class HostProcess implements AutoCloseable {
   }
 
   /** Everything that it printed, in lines. */
-  List<String> said() {
-    return List.copyOf(said);
+  List<String> output() {
+    return List.copyOf(output);
   }
 
   /** The number by which the system knows it. */
@@ -169,14 +169,14 @@ final class HostProcess implements AutoCloseable {
 
   /** Waits for its end, and until all that it printed has been read. */
   int exitCode() throws InterruptedException {
-    assertThat(process.waitFor(LONG)).as("ends in time: %s", said).isTrue();
+    assertThat(process.waitFor(LONG)).as("ends in time: %s", output).isTrue();
     assertThat(listener.join(LONG)).isTrue();
     return process.exitValue();
   }
 
   /** Where it listens, once it has said so. */
   Optional<Integer> port() {
-    return said().stream()
+    return output().stream()
         .map(LISTENING::matcher)
         .filter(Matcher::matches)
         .map(line -> Integer.valueOf(line.group(1)))
@@ -185,9 +185,9 @@ final class HostProcess implements AutoCloseable {
 
   private void listen() {
     try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
-      lines.lines().forEach(said::add);
+      lines.lines().forEach(output::add);
     } catch (IOException | UncheckedIOException ended) {
-      said.add("(its output broke off)");
+      output.add("(its output broke off)");
     }
   }
 

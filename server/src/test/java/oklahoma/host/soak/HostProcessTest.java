@@ -63,7 +63,7 @@ class HostProcessTest {
         Loops loops = new Loops()) {
       HeadlessGuest guest =
           HeadlessGuest.join(loops, host.address(), "North", 1, new ConnectionPurpose.Sit());
-      await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+      await().until(() -> !guest.received(FromHost.Lobby.class).isEmpty());
       host.terminate();
       assertThat(host.exitCode()).isZero();
       await().until(() -> guest.farewell().isPresent());
@@ -87,7 +87,8 @@ class HostProcessTest {
     String tables = "" + (FromHost.Tables.MOST + 1);
     try (HostProcess host = HostProcess.listening(List.of(), "--tables", tables)) {
       await()
-          .until(() -> host.said().stream().anyMatch(line -> line.contains("shows the first 256")));
+          .until(
+              () -> host.output().stream().anyMatch(line -> line.contains("shows the first 256")));
     }
   }
 
@@ -105,7 +106,7 @@ class HostProcessTest {
           new InetSocketAddress(InetAddress.getLoopbackAddress(), Integer.parseInt(port.group(1)));
       HeadlessGuest guest =
           HeadlessGuest.join(loops, address, "North", 1, new ConnectionPurpose.Sit());
-      await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+      await().until(() -> !guest.received(FromHost.Lobby.class).isEmpty());
       host.terminate();
       await().until(() -> guest.farewell().isPresent());
       host.read();
@@ -123,18 +124,18 @@ class HostProcessTest {
       await().until(() -> Files.exists(folder.resolve("status.txt")));
       HeadlessGuest guest =
           HeadlessGuest.join(loops, host.address(), "North", 1, new ConnectionPurpose.Sit());
-      await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+      await().until(() -> !guest.received(FromHost.Lobby.class).isEmpty());
       await()
           .atMost(TEN_TIMES_ITS_SECOND)
           .until(
               () -> Files.readString(folder.resolve("status.txt")).contains("1 of 4 seats taken"));
       try (HostProcess asking = HostProcess.start(List.of(), ask)) {
         assertThat(asking.exitCode()).isZero();
-        await().until(() -> asking.said().size() == 3);
-        assertThat(asking.said().get(0)).startsWith("Up for ");
-        assertThat(asking.said().get(1))
+        await().until(() -> asking.output().size() == 3);
+        assertThat(asking.output().get(0)).startsWith("Up for ");
+        assertThat(asking.output().get(1))
             .contains("protocol " + Protocol.VERSION, "port " + host.address().getPort());
-        assertThat(asking.said().get(2))
+        assertThat(asking.output().get(2))
             .isEqualTo("table 1, Oklahoma: oklahoma, 1 of 4 seats taken, in the lobby");
       }
       assertThat(Files.readString(folder.resolve("status.txt")))
@@ -142,8 +143,8 @@ class HostProcessTest {
       host.kill();
       try (HostProcess asking = HostProcess.start(List.of(), ask)) {
         assertThat(asking.exitCode()).isEqualTo(1);
-        await().until(() -> !asking.said().isEmpty());
-        assertThat(asking.said()).containsExactly("No host uses the folder " + folder + ".");
+        await().until(() -> !asking.output().isEmpty());
+        assertThat(asking.output()).containsExactly("No host uses the folder " + folder + ".");
       }
     }
   }
@@ -152,13 +153,13 @@ class HostProcessTest {
   void itHostsWhatTheCommandLineSays() throws Exception {
     Path password = Files.writeString(folder.resolve("password.txt"), "between friends\n");
     Path data = folder.resolve("data");
-    String said = "--name Friday --game gin --rules awards --seats 4 --bots 2:hard --watch";
+    String options = "--name Friday --game gin --rules awards --seats 4 --bots 2:hard --watch";
     String[] files = {"--data", data.toString(), "--password-file", password.toString()};
-    String[] args = Stream.of(said.split(" "), files).flatMap(Stream::of).toArray(String[]::new);
+    String[] args = Stream.of(options.split(" "), files).flatMap(Stream::of).toArray(String[]::new);
     try (HostProcess host = HostProcess.listening(List.of(), args)) {
       await().until(() -> Files.exists(data.resolve("status.txt")));
       assertThat(Files.readAllLines(data.resolve("status.txt")))
-          .as("%s", host.said())
+          .as("%s", host.output())
           .last()
           .isEqualTo(
               "table 1, Friday: gin, 2 of 4 seats taken, in the lobby, with a password, allows"
@@ -192,12 +193,12 @@ class HostProcessTest {
         HostProcess samePort =
             HostProcess.start(List.of(), "--port", "" + host.address().getPort())) {
       assertThat(sameFolder.exitCode()).isEqualTo(1);
-      assertThat(sameFolder.said())
+      assertThat(sameFolder.output())
           .singleElement()
           .asString()
           .contains("Another host", "" + folder);
       assertThat(samePort.exitCode()).isEqualTo(1);
-      assertThat(samePort.said())
+      assertThat(samePort.output())
           .last()
           .asString()
           .contains("Port " + host.address().getPort() + " is used");
@@ -224,18 +225,18 @@ class HostProcessTest {
       int port = hidden.port().orElseThrow();
       assertThat(found).doesNotContain(port);
       String key = "#" + identity.fingerprint().text() + " ";
-      assertThat(hidden.said())
+      assertThat(hidden.output())
           .anyMatch(line -> line.contains(" 127.0.0.1:" + port + key))
           .anyMatch(line -> line.contains("the host starts a new one"))
           .noneMatch(line -> line.contains("Without --data"));
-      assertThat(open.said()).anyMatch(line -> line.contains("Without --data"));
+      assertThat(open.output()).anyMatch(line -> line.contains("Without --data"));
       InetAddress six = InetAddress.ofLiteral("::1");
       if (NetworkInterface.getByInetAddress(six) != null) {
-        assertThat(hidden.said()).anyMatch(line -> line.contains(" [::1]:" + port + key));
+        assertThat(hidden.output()).anyMatch(line -> line.contains(" [::1]:" + port + key));
         InetSocketAddress address = new InetSocketAddress(six, port);
         HeadlessGuest guest =
             HeadlessGuest.join(loops, address, "North", 1, new ConnectionPurpose.Sit());
-        await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+        await().until(() -> !guest.received(FromHost.Lobby.class).isEmpty());
         assertThat(guest.fingerprint()).isEqualTo(identity.fingerprint());
       }
     }
@@ -249,7 +250,7 @@ class HostProcessTest {
         Loops loops = new Loops()) {
       HeadlessGuest guest =
           HeadlessGuest.join(loops, host.address(), "North", 0, new ConnectionPurpose.Sit());
-      await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+      await().until(() -> !guest.received(FromHost.Lobby.class).isEmpty());
       assertThat(Files.readAllLines(classes))
           .anyMatch(line -> line.contains("oklahoma.host.app.HeadlessHost"))
           .noneMatch(line -> line.contains("java.desktop") || line.contains("javafx"));
@@ -266,7 +267,7 @@ class HostProcessTest {
             HostProcess.listening(List.of(), "--tables", "" + TABLES, "--seats", "" + GUESTS);
         Loops loops = new Loops()) {
       String second = "Table 2 alone: 127.0.0.1:" + host.address().getPort() + "/2#";
-      await().until(() -> host.said().stream().anyMatch(line -> line.contains(second)));
+      await().until(() -> host.output().stream().anyMatch(line -> line.contains(second)));
       for (int i = 0; i < TABLES * GUESTS; i++) {
         String name = List.of("North", "East", "South", "West").get(i % GUESTS);
         guests.add(
@@ -291,7 +292,7 @@ class HostProcessTest {
             assertThat(guest.matches()).isGreaterThanOrEqualTo(each);
           });
       assertThat(host.alive()).isTrue();
-      assertThat(host.said())
+      assertThat(host.output())
           .noneMatch(line -> line.contains(" ERROR ") || line.contains(" WARN "))
           .noneMatch(line ->
               Stream.of(ByeReason.TOO_MANY_MESSAGES, ByeReason.BAD_MESSAGE)

@@ -94,7 +94,7 @@ class KillLoopTest {
       }
       guests.forEach(Regular::close);
       host.terminate();
-      assertThat(host.exitCode()).as("%s", host.said()).isZero();
+      assertThat(host.exitCode()).as("%s", host.output()).isZero();
     } finally {
       thread.shutdownNow();
       host.close();
@@ -202,11 +202,11 @@ class KillLoopTest {
   /** Each deal that was heard is the beginning of one that was written, in the same order. */
   private static void wasWritten(DealHistory diary, List<List<Event>> written) {
     int next = 0;
-    for (List<Event> heard : diary.deals()) {
-      while (next < written.size() && !begins(written.get(next), heard)) {
+    for (List<Event> received : diary.deals()) {
+      while (next < written.size() && !begins(written.get(next), received)) {
         next++;
       }
-      assertThat(next).as("nothing of this was written: %s", heard).isLessThan(written.size());
+      assertThat(next).as("nothing of this was written: %s", received).isLessThan(written.size());
     }
     assertThat(diary.deals()).isNotEmpty();
   }

@@ -183,8 +183,8 @@ class LoadMeasure {
     Path jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd");
     Process asked =
         new ProcessBuilder(jcmd.toString(), "" + host.pid(), "GC.class_histogram").start();
-    String told = new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    Matcher total = LIVE.matcher(told);
+    String output = new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    Matcher total = LIVE.matcher(output);
     assertThat(total.find()).isTrue();
     return Long.parseLong(total.group(1));
   }

@@ -59,7 +59,7 @@ class SoakTest {
 
   @Test
   void matchesOfBotsRunToTheirEnd() {
-    matches(seed -> TestSetups.untimed(RandomRules.any(dice(seed))));
+    matches(seed -> TestSetups.untimed(RandomRules.any(random(seed))));
   }
 
   /** Every sheet with every number of seats in turn, and one with all switches at random. */
@@ -76,10 +76,10 @@ class SoakTest {
       }
     }
     int number = (int) (seed % (sheets.size() + 1));
-    return number < sheets.size() ? sheets.get(number) : RandomGinRules.any(dice(seed));
+    return number < sheets.size() ? sheets.get(number) : RandomGinRules.any(random(seed));
   }
 
-  private static RandomGenerator dice(long seed) {
+  private static RandomGenerator random(long seed) {
     return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
   }
 
@@ -109,7 +109,7 @@ class SoakTest {
   }
 
   private HeadlessGuest spectator(Loops loops, Host host, long seed, Rules rules) {
-    RandomGenerator chance = dice(~seed);
+    RandomGenerator chance = random(~seed);
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
       BotLevel level = BotLevel.values()[chance.nextInt(BotLevel.values().length)];

@@ -49,7 +49,7 @@ class AbandonTimerTest {
   }
 
   private static SeatKey key(TableByHand.Visitor visitor) {
-    return visitor.heard(FromHost.Lobby.class).getFirst().key().orElseThrow();
+    return visitor.received(FromHost.Lobby.class).getFirst().key().orElseThrow();
   }
 
   private static TableLabel label(TableByHand table) {
@@ -116,7 +116,7 @@ class AbandonTimerTest {
 
     TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key(one)));
     assertThat(back.deal()).isEqualTo(left);
-    assertThat(back.heard(FromHost.Welcome.class).getLast().millisLeft()).hasValue(10_000);
+    assertThat(back.received(FromHost.Welcome.class).getLast().millisLeft()).hasValue(10_000);
     table.pass(Duration.ofSeconds(9));
     assertThat(back.deal()).isEqualTo(left);
     table.pass(Duration.ofSeconds(1));
@@ -135,7 +135,7 @@ class AbandonTimerTest {
     assertThat(table.written()).noneMatch(Entry.TableGivenUp.class::isInstance);
     TableByHand.Visitor stranger = table.join(new ConnectionPurpose.Sit());
     assertThat(stranger.farewell()).isEmpty();
-    assertThat(stranger.heard(FromHost.Lobby.class)).isNotEmpty();
+    assertThat(stranger.received(FromHost.Lobby.class)).isNotEmpty();
     assertThat(label(table).taken()).isEqualTo(1);
     assertThat(table.written()).hasAtLeastOneElementOfType(Entry.TableGivenUp.class);
     SeatKey former = key(table.all().getFirst());
@@ -154,7 +154,7 @@ class AbandonTimerTest {
     TableByHand.Visitor stranger =
         table.join(
             new ToHost.Hello(new Name("Eve"), 1, new ConnectionPurpose.Sit()).marked(Marks.of(9)));
-    assertThat(stranger.heard(FromHost.PasswordAsked.class)).hasSize(1);
+    assertThat(stranger.received(FromHost.PasswordAsked.class)).hasSize(1);
     byte[] guessed = new byte[PasswordVerifier.HASH_BYTES];
     table.say(stranger, new ToHost.ProvePassword(new PasswordProof(Octets.of(guessed))));
     assertThat(stranger.farewell()).contains(ByeReason.PASSWORD_WRONG);
@@ -174,15 +174,15 @@ class AbandonTimerTest {
     table.say(visitor, new ToHost.InLobby(new LobbyRequest.SetPassword(Optional.of(verifier))));
     table.say(visitor, new ToHost.InLobby(new LobbyRequest.Lock(Seat.B)));
     TableByHand.Visitor unwelcome = table.join(marked(2));
-    assertThat(unwelcome.heard(FromHost.PasswordAsked.class)).isEmpty();
+    assertThat(unwelcome.received(FromHost.PasswordAsked.class)).isEmpty();
     assertThat(unwelcome.farewell()).contains(ByeReason.TABLE_FULL);
     table.say(visitor, new ToHost.Leave(false));
     assertThat(table.state().listing().label().needsPassword()).isFalse();
     TableByHand.Visitor next = table.join(marked(2));
-    assertThat(next.heard(FromHost.PasswordAsked.class)).isEmpty();
-    assertThat(next.heard(FromHost.Lobby.class).getFirst().viewer()).isEqualTo(Seat.A);
+    assertThat(next.received(FromHost.PasswordAsked.class)).isEmpty();
+    assertThat(next.received(FromHost.Lobby.class).getFirst().viewer()).isEqualTo(Seat.A);
     TableByHand.Visitor other = table.join(marked(3));
-    assertThat(other.heard(FromHost.Lobby.class).getFirst().viewer()).isEqualTo(Seat.B);
+    assertThat(other.received(FromHost.Lobby.class).getFirst().viewer()).isEqualTo(Seat.B);
   }
 
   @Test
@@ -231,7 +231,7 @@ class AbandonTimerTest {
         table.join(new ToHost.Hello(name, 1, new ConnectionPurpose.Watch()));
     table.say(owner, new ToHost.Leave(false));
 
-    LobbyState empty = spectator.heard(FromHost.Lobby.class).getLast().state();
+    LobbyState empty = spectator.received(FromHost.Lobby.class).getLast().state();
     assertThat(empty.spectators()).containsExactly(name);
     assertThat(empty.chair(Seat.B)).isEqualTo(new Chair.OfBot(new Name("Bot 1·2"), BotLevel.EASY));
   }

@@ -42,18 +42,18 @@ class BlockedTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       gathering.asks(north, new LobbyRequest.AllowSpectators(true));
-      HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
+      HeadlessGuest eve = gathering.inLobby(join(gathering, "Eve", UNWELCOME));
       assertThat(gathering.asks(north, BLOCK).blocked()).containsExactly(new Name("Eve"));
       assertThat(farewell(gathering, eve)).isEqualTo(ByeReason.BLOCKED);
       assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
-      assertThat(farewell(gathering, comes(gathering, "Adam", UNWELCOME)))
+      assertThat(farewell(gathering, join(gathering, "Adam", UNWELCOME)))
           .isEqualTo(ByeReason.BLOCKED);
       assertThat(
               farewell(gathering, says(gathering, "Eve", new ConnectionPurpose.Watch(), UNWELCOME)))
           .isEqualTo(ByeReason.BLOCKED);
       assertThat(farewell(gathering, returns(gathering, eve.key(), UNWELCOME)))
           .isEqualTo(ByeReason.BLOCKED);
-      HeadlessGuest namesake = gathering.inLobby(comes(gathering, "Eve", OTHER));
+      HeadlessGuest namesake = gathering.inLobby(join(gathering, "Eve", OTHER));
       assertThat(namesake.seat()).as("a name says nothing").isEqualTo(Seat.B);
     }
   }
@@ -62,13 +62,13 @@ class BlockedTest {
   void anUnblockedPlayerMayReturn() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
+      gathering.inLobby(join(gathering, "Eve", UNWELCOME));
       gathering.asks(north, BLOCK);
       LobbyRequest unblock = new LobbyRequest.Unblock(new Name("Eve"));
-      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest east = gathering.join("East");
       assertThat(gathering.refused(east, unblock)).isEqualTo(LobbyFault.NOT_OWNER);
       assertThat(gathering.asks(north, unblock).blocked()).isEmpty();
-      gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
+      gathering.inLobby(join(gathering, "Eve", UNWELCOME));
       assertThat(gathering.refused(north, unblock)).isEqualTo(LobbyFault.NOT_BLOCKED);
     }
   }
@@ -77,12 +77,12 @@ class BlockedTest {
   void guestsOfTheSameProgramGoTooAndOthersOfTheSameNameAreDistinguished() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
-      HeadlessGuest second = gathering.inLobby(comes(gathering, "Adam", UNWELCOME));
+      HeadlessGuest eve = gathering.inLobby(join(gathering, "Eve", UNWELCOME));
+      HeadlessGuest second = gathering.inLobby(join(gathering, "Adam", UNWELCOME));
       gathering.asks(north, BLOCK);
       assertThat(farewell(gathering, eve)).isEqualTo(ByeReason.BLOCKED);
       assertThat(farewell(gathering, second)).isEqualTo(ByeReason.BLOCKED);
-      gathering.inLobby(comes(gathering, "Eve", OTHER));
+      gathering.inLobby(join(gathering, "Eve", OTHER));
       assertThat(gathering.asks(north, BLOCK).blocked())
           .containsExactly(new Name("Eve"), new Name("Eve").numbered(2));
     }
@@ -92,8 +92,8 @@ class BlockedTest {
   @Test
   void theOwnersOwnProgramIsOnlyRemoved() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
-      HeadlessGuest owner = gathering.inLobby(comes(gathering, "North", OTHER));
-      HeadlessGuest second = gathering.inLobby(comes(gathering, "East", OTHER));
+      HeadlessGuest owner = gathering.inLobby(join(gathering, "North", OTHER));
+      HeadlessGuest second = gathering.inLobby(join(gathering, "East", OTHER));
       assertThat(gathering.asks(owner, BLOCK).blocked()).isEmpty();
       assertThat(farewell(gathering, second)).isEqualTo(ByeReason.REMOVED);
       assertThat(gathering.refused(owner, new LobbyRequest.Block(Seat.A)))
@@ -105,7 +105,7 @@ class BlockedTest {
   void aGuestWithoutAMarkIsOnlyRemoved() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest east = gathering.join("East");
       assertThat(gathering.asks(north, BLOCK).blocked()).isEmpty();
       assertThat(farewell(gathering, east)).isEqualTo(ByeReason.REMOVED);
     }
@@ -119,8 +119,8 @@ class BlockedTest {
         TestLobby gathering =
             new TestLobby(TestLobby.setup(4), all -> all.withJournals(journal::of))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
-      HeadlessGuest west = gathering.inLobby(comes(gathering, "West", OTHER));
+      HeadlessGuest eve = gathering.inLobby(join(gathering, "Eve", UNWELCOME));
+      HeadlessGuest west = gathering.inLobby(join(gathering, "West", OTHER));
       north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       gathering.welcomed(eve);
       gathering.welcomed(west);
@@ -153,7 +153,7 @@ class BlockedTest {
         TestLobby gathering =
             new TestLobby(TestLobby.setup(4), all -> all.withJournals(journal::of))) {
       gathering.comesFromInside("North");
-      gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
+      gathering.inLobby(join(gathering, "Eve", UNWELCOME));
     }
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
         Loops loops = new Loops();
@@ -163,7 +163,7 @@ class BlockedTest {
       HeadlessGuest north =
           HeadlessGuest.join(
               loops, host.address(), "North", table, new ConnectionPurpose.Return(inside));
-      Waiting.until(() -> !north.heard().isEmpty());
+      Waiting.until(() -> !north.received().isEmpty());
       north.send(new ToHost.InLobby(BLOCK));
       Waiting.until(() -> north.lobby().blocked().equals(List.of(new Name("Eve"))));
       InetSocketAddress address =
@@ -175,7 +175,7 @@ class BlockedTest {
     }
   }
 
-  private static HeadlessGuest comes(TestLobby gathering, String name, GuestMark mark) {
+  private static HeadlessGuest join(TestLobby gathering, String name, GuestMark mark) {
     return says(gathering, name, new ConnectionPurpose.Sit(), mark);
   }
 

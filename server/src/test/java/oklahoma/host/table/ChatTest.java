@@ -33,8 +33,8 @@ class ChatTest {
       gathering.settle(north);
       spectator.send(new ToHost.Chat(new ChatMessage.Phrase(QuickPhrase.GOOD_LUCK)));
       gathering.settle(spectator, north);
-      assertThat(north.heard(FromHost.Chatted.class))
-          .isEqualTo(spectator.heard(FromHost.Chatted.class))
+      assertThat(north.received(FromHost.Chatted.class))
+          .isEqualTo(spectator.received(FromHost.Chatted.class))
           .containsExactly(
               new FromHost.Chatted(new Speaker(new Name("North"), Optional.of(Seat.A)), hello),
               new FromHost.Chatted(
@@ -80,11 +80,11 @@ class ChatTest {
     }
     TableByHand.Visitor east = table.join(new ConnectionPurpose.Sit());
     assertThat(words(east)).hasSize(50).startsWith("line 10").endsWith("line 59");
-    assertThat(east.heard(FromHost.class).getFirst()).isInstanceOf(FromHost.Lobby.class);
+    assertThat(east.received(FromHost.class).getFirst()).isInstanceOf(FromHost.Lobby.class);
     table.say(north, new ToHost.InLobby(new LobbyRequest.Start(true)));
     TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     assertThat(words(spectator)).isEqualTo(words(east));
-    assertThat(spectator.heard(FromHost.class).getFirst()).isInstanceOf(FromHost.Welcome.class);
+    assertThat(spectator.received(FromHost.class).getFirst()).isInstanceOf(FromHost.Welcome.class);
   }
 
   /** A line may have many bytes, if each of its characters has several marks. */
@@ -101,7 +101,7 @@ class ChatTest {
     TableByHand.Visitor east = table.join(new ConnectionPurpose.Sit());
     assertThat(words(east)).hasSizeBetween(1, 19);
     int bytes =
-        words(east).stream().mapToInt(said -> said.getBytes(StandardCharsets.UTF_8).length).sum();
+        words(east).stream().mapToInt(line -> line.getBytes(StandardCharsets.UTF_8).length).sum();
     assertThat(bytes).isLessThanOrEqualTo(32 * 1_024);
   }
 
@@ -110,7 +110,7 @@ class ChatTest {
   }
 
   private static List<String> words(TableByHand.Visitor guest) {
-    return guest.heard(FromHost.Chatted.class).stream()
+    return guest.received(FromHost.Chatted.class).stream()
         .map(chatted -> ((ChatMessage.Words) chatted.chatMessage()).text())
         .toList();
   }

@@ -45,18 +45,18 @@ class FalseAnswersTest {
   }
 
   /** What everybody may know of the shuffle. */
-  private FairDeal told() {
-    List<FairDeal> told =
+  private FairDeal published() {
+    List<FairDeal> published =
         table.all().stream()
-            .map(guest -> guest.heard(FromHost.ShuffleState.class).getLast().deal())
+            .map(guest -> guest.received(FromHost.ShuffleState.class).getLast().deal())
             .distinct()
             .toList();
-    assertThat(told).as("everybody hears the same").hasSize(1);
-    return told.getFirst();
+    assertThat(published).as("everybody hears the same").hasSize(1);
+    return published.getFirst();
   }
 
   private Commitment commitment(Seat seat, Secret secret) {
-    return told().commitment(seat, secret);
+    return published().commitment(seat, secret);
   }
 
   private void commit(Seat seat, int deal, Commitment commitment) {
@@ -82,14 +82,14 @@ class FalseAnswersTest {
     commit(Seat.A, 1, commitment(Seat.A, ONE));
     commit(Seat.A, 1, commitment(Seat.A, OTHER));
     reveal(Seat.A, 1, ONE); // before all have committed
-    assertThat(told().parts()).allMatch(Part.Awaited.class::isInstance);
+    assertThat(published().parts()).allMatch(Part.Awaited.class::isInstance);
     commit(Seat.B, 1, commitment(Seat.B, THIRD));
     commit(Seat.C, 1, commitment(Seat.C, THIRD));
-    assertThat(told().part(Seat.A)).isEqualTo(new Part.Committed(commitment(Seat.A, ONE)));
+    assertThat(published().part(Seat.A)).isEqualTo(new Part.Committed(commitment(Seat.A, ONE)));
     commit(Seat.A, 1, commitment(Seat.A, OTHER));
     reveal(Seat.A, 1, OTHER);
     revealAll();
-    assertThat(told().parts())
+    assertThat(published().parts())
         .containsExactly(
             new Part.Revealed(commitment(Seat.A, ONE), ONE),
             new Part.Revealed(commitment(Seat.B, THIRD), THIRD),
@@ -108,14 +108,16 @@ class FalseAnswersTest {
     commit(Seat.A, 1, commitment(Seat.A, ONE));
     commit(Seat.B, 1, commitment(Seat.A, ONE));
     commit(Seat.C, 1, commitment(Seat.C, THIRD));
-    FairDeal committed = told();
+    FairDeal committed = published();
     reveal(Seat.B, 1, ONE);
     reveal(Seat.C, 2, THIRD);
     reveal(Seat.A, 1, ONE);
     reveal(Seat.A, 1, OTHER);
-    assertThat(told()).as("nobody hears a secret while another is awaited").isEqualTo(committed);
+    assertThat(published())
+        .as("nobody hears a secret while another is awaited")
+        .isEqualTo(committed);
     table.pass(PATIENCE);
-    FairDeal settled = told();
+    FairDeal settled = published();
     assertThat(settled.parts())
         .containsExactly(
             new Part.Revealed(commitment(Seat.A, ONE), ONE),
@@ -125,7 +127,7 @@ class FalseAnswersTest {
     reveal(Seat.C, 1, THIRD);
     commit(Seat.C, 2, commitment(Seat.C, THIRD));
     assertThat(table.written()).hasSize(entries);
-    assertThat(told()).isEqualTo(settled);
+    assertThat(published()).isEqualTo(settled);
     assertThat(written().published()).isEqualTo(settled);
     assertThat(table.written())
         .contains(new Entry.Dealt(written().shuffle().dealt(TestSetups.patient(3).pack())));
@@ -134,13 +136,13 @@ class FalseAnswersTest {
   @Test
   void aSpectatorAddsNothing() {
     TableByHand.Visitor watching = table.join(new ConnectionPurpose.Watch());
-    FairDeal before = told();
-    FromHost.ShuffleState heard = watching.heard(FromHost.ShuffleState.class).getLast();
-    assertThat(heard.viewer()).isEqualTo(Spectator.SPECTATOR);
+    FairDeal before = published();
+    FromHost.ShuffleState latest = watching.received(FromHost.ShuffleState.class).getLast();
+    assertThat(latest.viewer()).isEqualTo(Spectator.SPECTATOR);
     table.say(
         watching, new ToHost.AnswerShuffle(new Answer.Commit(1, before.commitment(Seat.A, OTHER))));
     assertThat(table.last()).isEmpty();
-    assertThat(told()).isEqualTo(before);
+    assertThat(published()).isEqualTo(before);
   }
 
   /** The others would hear that the place of a seat has changed, and accuse the host. */
@@ -156,7 +158,7 @@ class FalseAnswersTest {
     assertThat(begun.published().number()).isEqualTo(2);
     assertThat(begun.published().part(Seat.C)).isEqualTo(new Part.Unasked());
 
-    SeatKey key = lost.heard(FromHost.Welcome.class).getLast().key().orElseThrow();
+    SeatKey key = lost.received(FromHost.Welcome.class).getLast().key().orElseThrow();
     TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key));
     Commitment late = begun.published().commitment(Seat.C, THIRD);
     table.say(back, new ToHost.AnswerShuffle(new Answer.Commit(2, late)));
@@ -172,10 +174,10 @@ class FalseAnswersTest {
     commit(Seat.A, 1, commitment(Seat.A, ONE));
     commit(Seat.B, 1, commitment(Seat.B, THIRD));
     table.pass(PATIENCE);
-    assertThat(told().part(Seat.C)).isEqualTo(new Part.Silent());
+    assertThat(published().part(Seat.C)).isEqualTo(new Part.Silent());
     commit(Seat.C, 1, commitment(Seat.C, THIRD));
     revealAll();
-    assertThat(told().without()).containsExactly(Seat.C);
-    assertThat(told().withheld()).isEmpty();
+    assertThat(published().without()).containsExactly(Seat.C);
+    assertThat(published().withheld()).isEmpty();
   }
 }

@@ -36,9 +36,9 @@ class GinLobbyTest {
   @Test
   void aHostAndTwoGuestsAgreeOnRulesAndPlayTheFirstRound() {
     try (TestLobby gathering = new TestLobby(setup(GinPreset.AWARDS, 4))) {
-      HeadlessGuest north = comes(gathering, gathering.host.address(), "North", 1);
-      HeadlessGuest east = comes(gathering, gathering.address, "East", 2);
-      HeadlessGuest south = comes(gathering, gathering.address, "South", 3);
+      HeadlessGuest north = join(gathering, gathering.host.address(), "North", 1);
+      HeadlessGuest east = join(gathering, gathering.address, "East", 2);
+      HeadlessGuest south = join(gathering, gathering.address, "South", 3);
       gathering.asks(east, TestLobby.ready(east));
       gathering.asks(north, new LobbyRequest.ChangeRules(CHANGED));
       gathering.settle(east, south);
@@ -80,7 +80,7 @@ class GinLobbyTest {
   }
 
   /** Comes in by this door, and is there before anybody else comes. */
-  private static HeadlessGuest comes(
+  private static HeadlessGuest join(
       TestLobby gathering, SocketAddress door, String name, long seed) {
     Player player = new Player(Bots.of(BotLevel.NORMAL), seed);
     return gathering.inLobby(

@@ -75,11 +75,11 @@ class LastTableTest {
   }
 
   private static List<Chair> chairs(TableByHand.Visitor witness) {
-    return witness.heard(FromHost.Lobby.class).getLast().state().chairs();
+    return witness.received(FromHost.Lobby.class).getLast().state().chairs();
   }
 
   private static Seat seat(TableByHand.Visitor visitor) {
-    return (Seat) visitor.heard(FromHost.Lobby.class).getLast().viewer();
+    return (Seat) visitor.received(FromHost.Lobby.class).getLast().viewer();
   }
 
   @Test
@@ -156,9 +156,9 @@ class LastTableTest {
     TableByHand.Visitor south = again.join(hello(SOUTH, 3));
     assertThat(seat(south)).isEqualTo(Seat.D);
     TableByHand.Visitor other = again.join(hello(NORTH, 9));
-    assertThat(other.heard(FromHost.PasswordAsked.class)).hasSize(1);
+    assertThat(other.received(FromHost.PasswordAsked.class)).hasSize(1);
     again.say(south, new ToHost.InLobby(password("king")));
-    assertThat(again.join(hello(EAST, 2)).heard(FromHost.PasswordAsked.class)).hasSize(1);
+    assertThat(again.join(hello(EAST, 2)).received(FromHost.PasswordAsked.class)).hasSize(1);
   }
 
   @Test
@@ -172,7 +172,7 @@ class LastTableTest {
     table.say(owner, new ToHost.BackToLobby());
     table.say(owner, new ToHost.InLobby(password("king")));
     TableByHand again = TableByHand.again(last(table));
-    assertThat(again.join(hello(EAST, 2)).heard(FromHost.PasswordAsked.class)).hasSize(1);
+    assertThat(again.join(hello(EAST, 2)).received(FromHost.PasswordAsked.class)).hasSize(1);
   }
 
   /** It was written without the password that the match had. */
@@ -187,7 +187,7 @@ class LastTableTest {
             .replaceFirst("last password .*\n", "");
     TableByHand again = TableByHand.again(LastTable.of(before));
     TableByHand.Visitor east = again.join(hello(EAST, 2));
-    assertThat(east.heard(FromHost.PasswordAsked.class)).hasSize(1);
+    assertThat(east.received(FromHost.PasswordAsked.class)).hasSize(1);
   }
 
   @Test

@@ -39,11 +39,11 @@ class LatecomerTest {
   }
 
   private static FromHost.Seats seats(TableByHand.Visitor witness) {
-    return witness.heard(FromHost.Seats.class).getLast();
+    return witness.received(FromHost.Seats.class).getLast();
   }
 
   private static void refuses(TableByHand.Visitor visitor, LobbyFault fault) {
-    assertThat(visitor.heard(FromHost.LobbyRefused.class))
+    assertThat(visitor.received(FromHost.LobbyRefused.class))
         .last()
         .isEqualTo(new FromHost.LobbyRefused(fault));
   }
@@ -62,7 +62,7 @@ class LatecomerTest {
     assertThat(table.join(new ConnectionPurpose.Sit()).farewell())
         .contains(ByeReason.TABLE_PLAYING);
     TableByHand.Visitor late = table.join(new ConnectionPurpose.TakeOver());
-    FromHost.Welcome welcome = late.heard(FromHost.Welcome.class).getLast();
+    FromHost.Welcome welcome = late.received(FromHost.Welcome.class).getLast();
     assertThat(welcome.viewer()).isEqualTo(Seat.C);
     assertThat(welcome.key()).isPresent();
     SeatLabel label = seats(owner(table)).seats().get(2);
@@ -89,7 +89,8 @@ class LatecomerTest {
     table.say(other, new ToHost.Ready());
     table.say(other, new ToHost.Leave(false));
     TableByHand.Visitor late = takesOver(table, other.seat());
-    assertThat(late.heard(FromHost.Welcome.class).getLast().ready()).doesNotContain(other.seat());
+    assertThat(late.received(FromHost.Welcome.class).getLast().ready())
+        .doesNotContain(other.seat());
     table.say(owner, new ToHost.Ready());
     assertThat(owner.deal().over()).isTrue();
     table.say(late, new ToHost.Ready());
@@ -219,7 +220,7 @@ class LatecomerTest {
   }
 
   private static Standing standing(TableByHand.Visitor visitor) {
-    return visitor.heard(FromHost.Scored.class).getLast().standing();
+    return visitor.received(FromHost.Scored.class).getLast().standing();
   }
 
   @Test
@@ -250,7 +251,7 @@ class LatecomerTest {
 
   /** The host is killed, and the owner comes back. */
   private static TableByHand.Visitor restarted(TableByHand table, TableByHand.Visitor owner) {
-    FromHost.Welcome welcome = owner.heard(FromHost.Welcome.class).getLast();
+    FromHost.Welcome welcome = owner.received(FromHost.Welcome.class).getLast();
     table.restart();
     return table.join(new ConnectionPurpose.Return(welcome.key().orElseThrow()));
   }
@@ -295,11 +296,11 @@ class LatecomerTest {
     table.say(owner(table), new ToHost.AllowTakeOver(true));
     table.say(spectator, new ToHost.SitDown(Seat.A));
     refuses(spectator, LobbyFault.CHAIR_TAKEN);
-    assertThat(spectator.heard(FromHost.Welcome.class)).hasSize(1);
+    assertThat(spectator.received(FromHost.Welcome.class)).hasSize(1);
 
     table.say(spectator, new ToHost.SitDown(Seat.C));
 
-    FromHost.Welcome welcome = spectator.heard(FromHost.Welcome.class).getLast();
+    FromHost.Welcome welcome = spectator.received(FromHost.Welcome.class).getLast();
     assertThat(welcome.viewer()).isEqualTo(Seat.C);
     assertThat(welcome.spectators()).isEmpty();
     table.drop(spectator);
@@ -325,10 +326,10 @@ class LatecomerTest {
       mix(table, late, latecomer);
     }
 
-    assertThat(late.heard(FromHost.Welcome.class)).hasSize(1);
-    Witness heard = witness(late, latecomer);
-    assertThat(heard.findings()).isEmpty();
-    assertThat(heard.latest().orElseThrow().part(Seat.B)).isInstanceOf(Part.Revealed.class);
+    assertThat(late.received(FromHost.Welcome.class)).hasSize(1);
+    Witness witness = witness(late, latecomer);
+    assertThat(witness.findings()).isEmpty();
+    assertThat(witness.latest().orElseThrow().part(Seat.B)).isInstanceOf(Part.Revealed.class);
   }
 
   private static void mix(TableByHand table, TableByHand.Visitor visitor, Witness arriving) {
@@ -340,7 +341,7 @@ class LatecomerTest {
     byte[] secret = new byte[Secret.BYTES];
     secret[0] = (byte) (arriving.equals(Witness.arriving()) ? 1 : 2);
     Witness witness = arriving;
-    for (FromHost.ShuffleState fair : visitor.heard(FromHost.ShuffleState.class)) {
+    for (FromHost.ShuffleState fair : visitor.received(FromHost.ShuffleState.class)) {
       witness = witness.shuffleReceived(fair.viewer(), fair.deal(), Secret.of(secret));
     }
     return witness;
@@ -361,13 +362,13 @@ class LatecomerTest {
     TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     table.say(table.all().get(1), new ToHost.AskAdvice());
     Seat asked = table.all().get(1).seat();
-    assertThat(spectator.heard(FromHost.Advised.class))
+    assertThat(spectator.received(FromHost.Advised.class))
         .containsExactly(new FromHost.Advised(asked));
-    assertThat(owner(table).heard(FromHost.Advised.class))
+    assertThat(owner(table).received(FromHost.Advised.class))
         .containsExactly(new FromHost.Advised(asked));
     table.say(spectator, new ToHost.AskAdvice());
-    assertThat(owner(table).heard(FromHost.Advised.class)).hasSize(1);
-    assertThat(Optional.of(spectator.heard(FromHost.Welcome.class).getLast().viewer()))
+    assertThat(owner(table).received(FromHost.Advised.class)).hasSize(1);
+    assertThat(Optional.of(spectator.received(FromHost.Welcome.class).getLast().viewer()))
         .contains(Spectator.SPECTATOR);
   }
 
@@ -398,7 +399,7 @@ class LatecomerTest {
     TableByHand.Visitor other = table.join(named("Late", 2, new ConnectionPurpose.Watch()));
     table.say(other, new ToHost.SitDown(Seat.D));
     table.pass(Duration.ofSeconds(10));
-    assertThat(other.heard(FromHost.Welcome.class).getLast().seats())
+    assertThat(other.received(FromHost.Welcome.class).getLast().seats())
         .extracting(SeatLabel::name)
         .contains(new Name("Late"))
         .doesNotHaveDuplicates();
@@ -417,8 +418,8 @@ class LatecomerTest {
                 .admission(Admission.open(true).latecomers(true).password(Optional.of(verifier))),
             2);
     TableByHand.Visitor late = comesLate(table, 1);
-    assertThat(late.heard(FromHost.PasswordAsked.class)).hasSize(1);
-    assertThat(late.heard(FromHost.Welcome.class)).isEmpty();
+    assertThat(late.received(FromHost.PasswordAsked.class)).hasSize(1);
+    assertThat(late.received(FromHost.Welcome.class)).isEmpty();
   }
 
   /** Over the network, each with a program of its own. */

@@ -22,11 +22,11 @@ class LeavingForNowTest {
   }
 
   private static SeatKey key(TableByHand.Visitor visitor) {
-    return visitor.heard(FromHost.Welcome.class).getLast().key().orElseThrow();
+    return visitor.received(FromHost.Welcome.class).getLast().key().orElseThrow();
   }
 
   private static SeatLabel label(TableByHand.Visitor witness, Seat seat) {
-    return witness.heard(FromHost.Seats.class).getLast().seats().get(seat.ordinal());
+    return witness.received(FromHost.Seats.class).getLast().seats().get(seat.ordinal());
   }
 
   @Test

@@ -42,7 +42,7 @@ class LobbyStageTest {
   void everybodySeesTheLobbyAndItsChangesAndTheMatchBeginsFromIt() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest east = gathering.join("East");
       gathering.asks(north, TestLobby.bot(Seat.D, "Gauss"));
       gathering.asks(east, TestLobby.ready(east));
       gathering.settle(north, east);
@@ -66,7 +66,7 @@ class LobbyStageTest {
   @Test
   void theOwnerIsThePlayerInsideWhoOpenedTheTableEvenWhenAnotherCameFirst() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
-      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest east = gathering.join("East");
       assertThat(east.lobby().owner()).contains(Seat.A);
       HeadlessGuest north = gathering.comesFromInside("North");
       assertThat(north.lobby().owner()).contains(Seat.B);
@@ -78,9 +78,9 @@ class LobbyStageTest {
   @Test
   void withoutAPlayerInsideTheOwnerIsThePlayerPresentForTheLongestTime() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3).lasting())) {
-      HeadlessGuest north = gathering.comes("North");
-      HeadlessGuest east = gathering.comes("East");
-      HeadlessGuest south = gathering.comes("South");
+      HeadlessGuest north = gathering.join("North");
+      HeadlessGuest east = gathering.join("East");
+      HeadlessGuest south = gathering.join("South");
       SeatKey key = gathering.drops(north, south);
       assertThat(south.lobby().owner()).as("who is away can tend nothing").contains(Seat.B);
       gathering.comesBack("North", key);
@@ -96,7 +96,7 @@ class LobbyStageTest {
   void aRemovedPlayerIsInformed() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest east = gathering.join("East");
       gathering.asks(north, new LobbyRequest.Empty(Seat.B));
       gathering.until(() -> east.farewell().isPresent());
       assertThat(east.farewell()).contains(ByeReason.REMOVED);
@@ -111,19 +111,21 @@ class LobbyStageTest {
   void everybodyLearnsWhichPlayerTheOwnerRemovesBeforeTheChairIsEmpty() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      gathering.comes("East");
-      HeadlessGuest south = gathering.comes("South");
+      gathering.join("East");
+      HeadlessGuest south = gathering.join("South");
       gathering.settle(north, south);
       gathering.asks(north, new LobbyRequest.Empty(Seat.B));
       gathering.settle(north, south);
-      FromHost told =
+      FromHost sent =
           new FromHost.OwnerActed(
               new OwnerAction.OfSeat(Seat.A, OwnerAction.Kind.REMOVED, Seat.B, 0));
       for (HeadlessGuest each : List.of(north, south)) {
-        List<FromHost> heard =
-            each.heard().stream().filter(said -> !(said instanceof FromHost.Pong)).toList();
-        FromHost.Lobby before = (FromHost.Lobby) heard.get(heard.indexOf(told) - 1);
-        FromHost.Lobby after = (FromHost.Lobby) heard.get(heard.indexOf(told) + 1);
+        List<FromHost> received =
+            each.received().stream()
+                .filter(message -> !(message instanceof FromHost.Pong))
+                .toList();
+        FromHost.Lobby before = (FromHost.Lobby) received.get(received.indexOf(sent) - 1);
+        FromHost.Lobby after = (FromHost.Lobby) received.get(received.indexOf(sent) + 1);
         assertThat(before.state().chair(Seat.B)).isInstanceOf(Chair.OfHuman.class);
         assertThat(after.state().chair(Seat.B)).isEqualTo(new Chair.Open());
       }
@@ -134,7 +136,7 @@ class LobbyStageTest {
   void theChairOfAnAbsentPlayerIsKeptForTheGrace() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest east = gathering.join("East");
       SeatKey key = gathering.drops(east, north);
       assertThat(north.lobby().chair(Seat.B))
           .isEqualTo(new Chair.OfHuman(new Name("East"), false, Presence.AWAY));
@@ -159,7 +161,7 @@ class LobbyStageTest {
   void aBotKeepsTheSeatOfAnAbsentPlayerWhenTheMatchBeginsAnyway() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest east = gathering.join("East");
       SeatKey key = gathering.drops(east, north);
       assertThat(gathering.refused(north, new LobbyRequest.Start(false)))
           .isEqualTo(LobbyFault.NOT_READY);
@@ -177,7 +179,7 @@ class LobbyStageTest {
   void nobodySitsDownAtAMatchThatRunsOrAtAFullLobby() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(2))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      gathering.comes("East");
+      gathering.join("East");
       assertSentAway(gathering, new ConnectionPurpose.Sit(), ByeReason.TABLE_FULL);
       north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       gathering.welcomed(north);
@@ -210,14 +212,14 @@ class LobbyStageTest {
   @Test
   void aClientThatLooksForTablesReceivesThemAndAGoodbye() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
-      gathering.comes("North");
+      gathering.join("North");
       // The list of tables follows what the guest has heard.
       gathering.until(() -> gathering.host.tables().getFirst().taken() == 1);
       gathering.host.open(TestSetups.of(TestSetups.patient(2), 2));
       HeadlessGuest looker = gathering.join("Eve", new ConnectionPurpose.ListTables());
       gathering.until(() -> looker.farewell().isPresent());
       assertThat(looker.farewell()).contains(ByeReason.LEFT);
-      assertThat(looker.heard(FromHost.Tables.class).getFirst().tables())
+      assertThat(looker.received(FromHost.Tables.class).getFirst().tables())
           .extracting(TableLabel::number, TableLabel::seats, TableLabel::taken)
           .containsExactly(tuple(1, 3, 1), tuple(2, 2, 0));
     }
@@ -226,7 +228,7 @@ class LobbyStageTest {
   @Test
   void tableZeroIsTheFirstThatFits() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(1))) {
-      HeadlessGuest north = gathering.comes("North");
+      HeadlessGuest north = gathering.join("North");
       // The list of tables follows what the guest has heard.
       gathering.until(() -> gathering.host.tables().getFirst().taken() == 1);
       int second = gathering.host.open(TestLobby.setup(2));
@@ -255,19 +257,19 @@ class LobbyStageTest {
   void afterTheMatchTheOwnerTakesTheTableBackToTheLobbyAndAnotherMatchBegins() {
     try (TestLobby gathering = new TestLobby(oneRound())) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest east = gathering.comes("East");
-      HeadlessGuest south = gathering.comes("South");
+      HeadlessGuest east = gathering.join("East");
+      HeadlessGuest south = gathering.join("South");
       north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       List<HeadlessGuest> all = List.of(north, east, south);
       all.forEach(gathering::welcomed);
       north.send(new ToHost.BackToLobby());
       gathering.settle(north);
-      assertThat(north.heard().getLast()).as("the match runs").isInstanceOf(FromHost.Pong.class);
+      assertThat(north.received().getLast()).as("the match runs").isInstanceOf(FromHost.Pong.class);
       south.send(new ToHost.Leave(false));
       playMatch(gathering, List.of(north, east));
       east.send(new ToHost.BackToLobby());
       gathering.settle(east);
-      assertThat(east.heard(FromHost.Lobby.class).getLast().state().chair(Seat.C))
+      assertThat(east.received(FromHost.Lobby.class).getLast().state().chair(Seat.C))
           .as("only the owner may")
           .isInstanceOf(Chair.OfHuman.class);
       north.send(new ToHost.BackToLobby());
@@ -289,8 +291,8 @@ class LobbyStageTest {
   @Test
   void aLastingLobbyIsEmptyAgainWhenItsLastHumanLeavesOrHasBeenAwayForAnHour() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(2).lasting())) {
-      HeadlessGuest north = gathering.comes("North");
-      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest north = gathering.join("North");
+      HeadlessGuest east = gathering.join("East");
       north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       gathering.welcomed(north);
       gathering.welcomed(east);
@@ -298,7 +300,7 @@ class LobbyStageTest {
       gathering.until(() -> north.farewell().isPresent());
       east.send(new ToHost.Leave(false));
       gathering.until(() -> taken(gathering) == 0);
-      HeadlessGuest west = gathering.comes("West");
+      HeadlessGuest west = gathering.join("West");
       assertThat(west.seat()).isEqualTo(Seat.A);
       gathering.asks(west, TestLobby.bot(Seat.B, "Gauss"));
       west.send(new ToHost.InLobby(new LobbyRequest.Start(true)));

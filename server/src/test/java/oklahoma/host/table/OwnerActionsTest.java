@@ -135,11 +135,11 @@ class OwnerActionsTest {
       answer.ifPresent(move -> company.move(away, move));
       company.drop(away);
       Seat witness = witness(company, owner, away);
-      int before = company.at(witness).heard().size();
+      int before = company.at(witness).received().size();
       actOnSeat(company, owner, away, OwnerCommand.SKIP);
       actOnSeat(company, owner, away, OwnerCommand.SKIP);
       assertThat(faults(company, owner)).as("once").containsExactly(LobbyFault.NOT_WAITED_FOR);
-      return company.at(witness).heard().stream()
+      return company.at(witness).received().stream()
           .skip(before)
           .filter(message -> !(message instanceof FromHost.Pong))
           .toList();
@@ -270,7 +270,7 @@ class OwnerActionsTest {
       company.until(() -> company.all().stream().noneMatch(guest -> guest.deal().over()));
       assertThat(company.all())
           .allSatisfy(guest ->
-              assertThat(guest.heard(FromHost.OwnerActed.class).getLast().ownerAction())
+              assertThat(guest.received(FromHost.OwnerActed.class).getLast().ownerAction())
                   .isInstanceOf(OwnerAction.EndedPause.class));
     }
   }
@@ -366,13 +366,13 @@ class OwnerActionsTest {
   }
 
   private static List<LobbyFault> faults(SeatedTable company, Seat seat) {
-    return company.at(seat).heard(FromHost.LobbyRefused.class).stream()
+    return company.at(seat).received(FromHost.LobbyRefused.class).stream()
         .map(FromHost.LobbyRefused::fault)
         .toList();
   }
 
   private static List<OwnerAction.Kind> kinds(HeadlessGuest guest) {
-    return guest.heard(FromHost.OwnerActed.class).stream()
+    return guest.received(FromHost.OwnerActed.class).stream()
         .map(FromHost.OwnerActed::ownerAction)
         .map(ownerAction -> ((OwnerAction.OfSeat) ownerAction).kind())
         .toList();

@@ -160,13 +160,13 @@ class PaceMeasure {
   }
 
   private static boolean over(TableByHand table) {
-    return table.all().getFirst().heard(FromHost.Scored.class).getLast().standing().over();
+    return table.all().getFirst().received(FromHost.Scored.class).getLast().standing().over();
   }
 
   /** The events of the deal as the seat has noticed them. */
   private List<Seen<Event>> soFar(TableByHand.Visitor visitor) {
     List<Seen<Event>> known = events.computeIfAbsent(visitor.seat(), seat -> new ArrayList<>());
-    List<FromHost.Numbered> all = visitor.heard(FromHost.Numbered.class);
+    List<FromHost.Numbered> all = visitor.received(FromHost.Numbered.class);
     for (FromHost.Numbered each : all.subList(read.getOrDefault(visitor.seat(), 0), all.size())) {
       if (each instanceof FromHost.Update update) {
         known.add(update.event());

@@ -61,7 +61,7 @@ class RemovedSpectatorTest {
   void atTheTableOneIsRemovedAndOneIsBlockedWhileTheMatchGoesOn() {
     try (TestLobby gathering = lobby()) {
       HeadlessGuest north = owner(gathering);
-      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest east = gathering.join("East");
       HeadlessGuest eve = gathering.inLobby(watches(gathering, EVE, UNWELCOME));
       HeadlessGuest adam = gathering.inLobby(watches(gathering, ADAM, OTHER));
       north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
@@ -88,7 +88,7 @@ class RemovedSpectatorTest {
   void onlyTheOwnerMayRemoveSpectatorsAndOnlySpectators() {
     try (TestLobby gathering = lobby()) {
       HeadlessGuest north = owner(gathering);
-      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest east = gathering.join("East");
       HeadlessGuest eve = gathering.inLobby(watches(gathering, EVE, UNWELCOME));
       HeadlessGuest adam = gathering.inLobby(watches(gathering, ADAM, OTHER));
       assertThat(refused(gathering, east, EVE)).isEqualTo(LobbyFault.NOT_OWNER);
@@ -117,14 +117,14 @@ class RemovedSpectatorTest {
   }
 
   private static List<Name> watching(HeadlessGuest guest) {
-    return guest.heard(FromHost.Seats.class).getLast().spectators();
+    return guest.received(FromHost.Seats.class).getLast().spectators();
   }
 
   private static LobbyFault refused(TestLobby gathering, HeadlessGuest guest, Name spectator) {
-    int before = guest.heard(FromHost.LobbyRefused.class).size();
+    int before = guest.received(FromHost.LobbyRefused.class).size();
     guest.send(new ToHost.RemoveSpectator(spectator, true));
-    gathering.until(() -> guest.heard(FromHost.LobbyRefused.class).size() > before);
-    return guest.heard(FromHost.LobbyRefused.class).getLast().fault();
+    gathering.until(() -> guest.received(FromHost.LobbyRefused.class).size() > before);
+    return guest.received(FromHost.LobbyRefused.class).getLast().fault();
   }
 
   private static HeadlessGuest watches(TestLobby gathering, Name name, GuestMark mark) {

@@ -40,18 +40,18 @@ class SeriesTest {
   }
 
   private static Standing standing(TableByHand table) {
-    return table.all().getFirst().heard(FromHost.Scored.class).getLast().standing();
+    return table.all().getFirst().received(FromHost.Scored.class).getLast().standing();
   }
 
-  private static Series heard(TableByHand.Visitor visitor) {
-    return visitor.heard(FromHost.Matches.class).getLast().series();
+  private static Series series(TableByHand.Visitor visitor) {
+    return visitor.received(FromHost.Matches.class).getLast().series();
   }
 
   @Test
   void playersAndLatecomersLearnTheResultOfTheMatch() {
     TableByHand table = played();
-    Series series = heard(table.all().getFirst());
-    assertThat(heard(table.all().getLast())).isEqualTo(series);
+    Series series = series(table.all().getFirst());
+    assertThat(series(table.all().getLast())).isEqualTo(series);
     Series.Played match = series.matches().getFirst();
     Standing standing = standing(table);
     assertThat(match.game()).isEqualTo(Game.OKLAHOMA);
@@ -60,7 +60,7 @@ class SeriesTest {
     assertThat(IntStream.range(0, 3).filter(seat -> match.results().get(seat).won()).boxed())
         .containsExactlyInAnyOrderElementsOf(
             standing.leaders().stream().map(seat -> seat.ordinal()).toList());
-    assertThat(heard(table.join(new ConnectionPurpose.Watch()))).isEqualTo(series);
+    assertThat(series(table.join(new ConnectionPurpose.Watch()))).isEqualTo(series);
   }
 
   @Test
@@ -68,10 +68,10 @@ class SeriesTest {
     TableByHand table = played();
     table.all().forEach(visitor -> table.say(visitor, new ToHost.Rematch()));
     table.playMatch(table.all());
-    Series series = heard(table.all().getFirst());
+    Series series = series(table.all().getFirst());
     assertThat(series.matches()).hasSize(2);
     assertThat(series.rows()).extracting(Series.Row::played).containsOnly(2);
-    assertThat(table.all().getFirst().heard(FromHost.Matches.class)).hasSize(2);
+    assertThat(table.all().getFirst().received(FromHost.Matches.class)).hasSize(2);
   }
 
   @Test
@@ -84,7 +84,7 @@ class SeriesTest {
       table.pass(Duration.ofSeconds(15));
       table.all().forEach(visitor -> table.say(visitor, new ToHost.Ready()));
     }
-    assertThat(table.all().getFirst().heard(FromHost.Matches.class)).hasSize(1);
+    assertThat(table.all().getFirst().received(FromHost.Matches.class)).hasSize(1);
   }
 
   /** A host without a screen keeps it from one evening to the next. */
@@ -94,11 +94,11 @@ class SeriesTest {
     List<TableByHand.Visitor> evening = List.copyOf(table.all());
     table.say(evening.getFirst(), new ToHost.InLobby(new LobbyRequest.Start(true)));
     table.playMatch(table.all());
-    Series series = heard(evening.getFirst());
+    Series series = series(evening.getFirst());
     evening.forEach(visitor -> table.say(visitor, new ToHost.Leave(false)));
     TableByHand.Visitor next = table.join(new ConnectionPurpose.Sit());
-    assertThat(next.heard(FromHost.Lobby.class)).isNotEmpty();
-    assertThat(heard(next)).isEqualTo(series);
+    assertThat(next.received(FromHost.Lobby.class)).isNotEmpty();
+    assertThat(series(next)).isEqualTo(series);
   }
 
   @Test
@@ -121,18 +121,18 @@ class SeriesTest {
   void aMatchCountsOnceThoughTheHostIsKilledAfterIt(boolean left) {
     TableByHand table = played();
     TableByHand.Visitor first = table.all().getFirst();
-    SeatKey key = first.heard(FromHost.Welcome.class).getLast().key().orElseThrow();
+    SeatKey key = first.received(FromHost.Welcome.class).getLast().key().orElseThrow();
     if (left) {
       table.say(table.all().getLast(), new ToHost.Leave(false));
     }
-    Series series = heard(first);
+    Series series = series(first);
     table.restart();
     TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key));
-    assertThat(heard(back)).isEqualTo(series);
-    assertThat(back.heard(FromHost.Welcome.class).getLast().standing().over()).isTrue();
+    assertThat(series(back)).isEqualTo(series);
+    assertThat(back.received(FromHost.Welcome.class).getLast().standing().over()).isTrue();
     table.say(back, new ToHost.Rematch());
     assertThat(back.deal().over()).isFalse();
-    assertThat(heard(back)).isEqualTo(series);
+    assertThat(series(back)).isEqualTo(series);
   }
 
   @Test
@@ -140,10 +140,10 @@ class SeriesTest {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(3), 2).lasting(), 2);
     table.say(table.all().getFirst(), new ToHost.InLobby(new LobbyRequest.Start(true)));
     table.playMatch(table.all());
-    Series series = heard(table.all().getFirst());
+    Series series = series(table.all().getFirst());
     table.restart();
     table.pass(Duration.ofHours(2));
-    assertThat(heard(table.join(new ConnectionPurpose.Sit()))).isEqualTo(series);
+    assertThat(series(table.join(new ConnectionPurpose.Sit()))).isEqualTo(series);
   }
 
   @RepeatedTest(200)

@@ -25,26 +25,26 @@ class StandInOwnerTest {
   private static final int LAST = 3;
 
   private final TableByHand table = TableByHand.at(TestLobby.setup(4).lasting(), 0);
-  private final TableByHand.Visitor owner = comes(OWNER, new ConnectionPurpose.Sit());
-  private final TableByHand.Visitor next = comes(NEXT, new ConnectionPurpose.Sit());
-  private final TableByHand.Visitor last = comes(LAST, new ConnectionPurpose.Sit());
+  private final TableByHand.Visitor owner = join(OWNER, new ConnectionPurpose.Sit());
+  private final TableByHand.Visitor next = join(NEXT, new ConnectionPurpose.Sit());
+  private final TableByHand.Visitor last = join(LAST, new ConnectionPurpose.Sit());
 
-  private TableByHand.Visitor comes(int program, ConnectionPurpose purpose) {
-    return comes(table, program, purpose);
+  private TableByHand.Visitor join(int program, ConnectionPurpose purpose) {
+    return join(table, program, purpose);
   }
 
-  private static TableByHand.Visitor comes(
+  private static TableByHand.Visitor join(
       TableByHand table, int program, ConnectionPurpose purpose) {
     return table.join(
         new ToHost.Hello(new Name("Player " + program), 1, purpose).marked(Marks.of(program)));
   }
 
   private static SeatKey key(TableByHand.Visitor visitor) {
-    return visitor.heard(FromHost.Lobby.class).getFirst().key().orElseThrow();
+    return visitor.received(FromHost.Lobby.class).getFirst().key().orElseThrow();
   }
 
   private static LobbyState lobby(TableByHand.Visitor witness) {
-    return witness.heard(FromHost.Lobby.class).getLast().state();
+    return witness.received(FromHost.Lobby.class).getLast().state();
   }
 
   private void asks(LobbyRequest request) {
@@ -56,7 +56,7 @@ class StandInOwnerTest {
   }
 
   private static void refused(TableByHand.Visitor visitor, LobbyFault fault) {
-    assertThat(visitor.heard(FromHost.LobbyRefused.class))
+    assertThat(visitor.received(FromHost.LobbyRefused.class))
         .last()
         .isEqualTo(new FromHost.LobbyRefused(fault));
   }
@@ -71,7 +71,7 @@ class StandInOwnerTest {
     refused();
     assertThat(lobby(next).blocked()).isEmpty();
 
-    assertThat(comes(OWNER, new ConnectionPurpose.Return(key(owner))).farewell()).isEmpty();
+    assertThat(join(OWNER, new ConnectionPurpose.Return(key(owner))).farewell()).isEmpty();
     assertThat(lobby(next).owner()).contains(Seat.A);
   }
 
@@ -79,24 +79,24 @@ class StandInOwnerTest {
   void duringTheMatchTheOwnerCanComeBackAndOwnsTheTableAgain() {
     table.say(owner, new ToHost.InLobby(new LobbyRequest.Start(true)));
     table.drop(owner);
-    assertThat(next.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.B);
+    assertThat(next.received(FromHost.Seats.class).getLast().owner()).contains(Seat.B);
     for (OwnerCommand command : new OwnerCommand[] {OwnerCommand.REMOVE, OwnerCommand.BLOCK}) {
       table.say(next, new ToHost.ActOnSeat(Seat.A, command));
       refused();
     }
-    assertThat(next.heard(FromHost.OwnerActed.class)).isEmpty();
+    assertThat(next.received(FromHost.OwnerActed.class)).isEmpty();
 
-    assertThat(comes(OWNER, new ConnectionPurpose.Return(key(owner))).seat()).isEqualTo(Seat.A);
-    assertThat(next.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.A);
+    assertThat(join(OWNER, new ConnectionPurpose.Return(key(owner))).seat()).isEqualTo(Seat.A);
+    assertThat(next.received(FromHost.Seats.class).getLast().owner()).contains(Seat.A);
   }
 
   @Test
   void nobodySubstitutesForThePlayerInsideUntilARestoredHostHasThatPlayerBack() {
     TableByHand hosted = TableByHand.at(TestLobby.setup(2), 1);
     TableByHand.Visitor inside = hosted.all().getFirst();
-    TableByHand.Visitor guest = comes(hosted, NEXT, new ConnectionPurpose.Sit());
+    TableByHand.Visitor guest = join(hosted, NEXT, new ConnectionPurpose.Sit());
     hosted.restart();
-    guest = comes(hosted, NEXT, new ConnectionPurpose.Return(key(guest)));
+    guest = join(hosted, NEXT, new ConnectionPurpose.Return(key(guest)));
     assertThat(lobby(guest).owner()).contains(Seat.A);
     hosted.say(guest, new ToHost.InLobby(new LobbyRequest.Start(true)));
     refused(guest, LobbyFault.NOT_OWNER);
@@ -107,8 +107,8 @@ class StandInOwnerTest {
     inside = hosted.join(new ConnectionPurpose.Return(key(inside)));
     hosted.say(inside, new ToHost.InLobby(new LobbyRequest.Start(true)));
     hosted.restart();
-    guest = comes(hosted, NEXT, new ConnectionPurpose.Return(key(guest)));
-    assertThat(guest.heard(FromHost.Welcome.class).getLast().owner()).contains(Seat.A);
+    guest = join(hosted, NEXT, new ConnectionPurpose.Return(key(guest)));
+    assertThat(guest.received(FromHost.Welcome.class).getLast().owner()).contains(Seat.A);
     hosted.say(guest, new ToHost.ActOnSeat(Seat.A, OwnerCommand.BOT_NOW));
     refused(guest, LobbyFault.NOT_OWNER);
   }
@@ -118,23 +118,23 @@ class StandInOwnerTest {
   void theNextPlayerBecomesOwnerOnceABotPlaysForTheAbsentPlayerInside() {
     TableByHand hosted = TableByHand.at(TestLobby.setup(2), 1);
     TableByHand.Visitor inside = hosted.all().getFirst();
-    TableByHand.Visitor guest = comes(hosted, NEXT, new ConnectionPurpose.Sit());
+    TableByHand.Visitor guest = join(hosted, NEXT, new ConnectionPurpose.Sit());
     hosted.say(inside, new ToHost.InLobby(new LobbyRequest.Start(true)));
     hosted.restart();
-    guest = comes(hosted, NEXT, new ConnectionPurpose.Return(key(guest)));
+    guest = join(hosted, NEXT, new ConnectionPurpose.Return(key(guest)));
     hosted.pass(hosted.waits().orElseThrow());
-    assertThat(guest.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.B);
+    assertThat(guest.received(FromHost.Seats.class).getLast().owner()).contains(Seat.B);
     hosted.say(guest, new ToHost.ActOnSeat(Seat.A, OwnerCommand.REMOVE));
     refused(guest, LobbyFault.CHAIR_TAKEN);
 
     hosted.join(new ConnectionPurpose.Return(key(inside)));
-    assertThat(guest.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.A);
+    assertThat(guest.received(FromHost.Seats.class).getLast().owner()).contains(Seat.A);
   }
 
   /** Else a second window would be a way to the first. */
   @Test
   void nobodyIsBlockedWhoseProgramIsTheOwners() {
-    TableByHand.Visitor window = comes(OWNER, new ConnectionPurpose.Sit());
+    TableByHand.Visitor window = join(OWNER, new ConnectionPurpose.Sit());
     table.drop(owner);
     asks(new LobbyRequest.Block(Seat.D));
     assertThat(window.farewell()).contains(ByeReason.REMOVED);

@@ -93,7 +93,7 @@ class SteppedTableTest {
     assertThat(disk.commits).isEqualTo(1);
     assertThat(disk.journal.entries()).hasSizeGreaterThan(2);
     assertThat(List.of(north, south))
-        .allMatch(guest -> guest.heard(FromHost.Welcome.class).size() == 1);
+        .allMatch(guest -> guest.received(FromHost.Welcome.class).size() == 1);
   }
 
   /** Else a slow disk would take time from the players, whose programs count from the news. */
@@ -158,7 +158,7 @@ class SteppedTableTest {
     assertThat(table.step()).as("that can wait").isFalse();
     table.receive(south, new ToHost.Ping(7));
     assertThat(table.step()).isTrue();
-    assertThat(south.heard(FromHost.Pong.class)).hasSize(1);
+    assertThat(south.received(FromHost.Pong.class)).hasSize(1);
     assertThat(table.label().playing()).as("it is not written").isFalse();
     timing.pass(FIRST_PAUSE);
     steps(table);
@@ -169,8 +169,8 @@ class SteppedTableTest {
     steps(table);
     assertThat(disk.journal.entries()).isNotEmpty();
     assertThat(table.label().playing()).isTrue();
-    assertThat(north.heard(FromHost.class)).extracting(Object::getClass).isEqualTo(WELCOMED);
-    assertThat(south.heard(FromHost.Seats.class)).as("somebody has gone").hasSize(1);
+    assertThat(north.received(FromHost.class)).extracting(Object::getClass).isEqualTo(WELCOMED);
+    assertThat(south.received(FromHost.Seats.class)).as("somebody has gone").hasSize(1);
   }
 
   @Test
@@ -185,13 +185,13 @@ class SteppedTableTest {
     assertThat(table.step()).isFalse();
     assertThat(List.of(north, south))
         .allMatch(guest -> guest.farewell().equals(Optional.of(ByeReason.JOURNAL_FAILED)))
-        .allMatch(guest -> guest.heard(FromHost.Welcome.class).isEmpty());
+        .allMatch(guest -> guest.received(FromHost.Welcome.class).isEmpty());
   }
 
   @Test
   void aPlayerWhoLeavesAtThatMomentIsFirstInformedOfTheSleep() {
     Table table = leftOnAFullDisk();
-    assertThat(south.heard(FromHost.Asleep.class)).hasSize(1);
+    assertThat(south.received(FromHost.Asleep.class)).hasSize(1);
     assertThat(south.farewell()).as("it is not written").isEmpty();
     disk.full = false;
     timing.pass(FIRST_PAUSE);

@@ -45,7 +45,7 @@ public final class TableByHand {
   /** A guest who remembers what was said, and follows the deal. */
   public static final class Visitor implements Guest {
     private final Optional<Origin> origin;
-    private final List<FromHost> heard = new ArrayList<>();
+    private final List<FromHost> received = new ArrayList<>();
     private Optional<ByeReason> farewell = Optional.empty();
     private Optional<Deal> deal = Optional.empty();
     private Optional<Viewer> viewer = Optional.empty();
@@ -64,7 +64,7 @@ public final class TableByHand {
 
     @Override
     public void send(FromHost message) {
-      heard.add(message);
+      received.add(message);
       if (message instanceof FromHost.Numbered numbered) {
         number = numbered.number();
       }
@@ -100,8 +100,8 @@ public final class TableByHand {
     }
 
     /** All that was said of this kind. */
-    public <T extends FromHost> List<T> heard(Class<T> kind) {
-      return heard.stream().filter(kind::isInstance).map(kind::cast).toList();
+    public <T extends FromHost> List<T> received(Class<T> kind) {
+      return received.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
     public Optional<ByeReason> farewell() {

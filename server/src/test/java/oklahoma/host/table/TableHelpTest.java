@@ -38,17 +38,17 @@ class TableHelpTest {
             UnaryOperator.identity(),
             journal)) {
       assertThat(Stream.concat(company.all().stream(), Stream.of(company.watch())))
-          .extracting(TableHelpTest::told)
+          .extracting(TableHelpTest::tableHelp)
           .containsOnly(help);
     }
     try (SeatedTable again = SeatedTable.resumed(saved(journal.entries()), new MemoryJournal())) {
       HeadlessGuest back =
           again.welcomed(again.join(new ConnectionPurpose.Return(again.insideKey.orElseThrow())));
-      assertThat(told(back)).isEqualTo(help);
+      assertThat(tableHelp(back)).isEqualTo(help);
     }
   }
 
-  private static TableHelp told(HeadlessGuest guest) {
+  private static TableHelp tableHelp(HeadlessGuest guest) {
     return guest.welcome().orElseThrow().help();
   }
 

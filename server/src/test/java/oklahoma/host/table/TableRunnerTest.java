@@ -103,10 +103,10 @@ class TableRunnerTest {
         .isThrownBy(() -> runner.read(new TableMessage.DeadlineReached()));
 
     mistaken.set(false);
-    int welcomes = other.heard(FromHost.Welcome.class).size();
+    int welcomes = other.received(FromHost.Welcome.class).size();
     runner.read(new TableMessage.Received(other, new ToHost.Resync()));
     runner.act();
-    assertThat(other.heard(FromHost.Welcome.class)).hasSize(welcomes + 1);
+    assertThat(other.received(FromHost.Welcome.class)).hasSize(welcomes + 1);
     assertThat(other.farewell()).isEmpty();
     assertThat(runner.over()).isEmpty();
   }

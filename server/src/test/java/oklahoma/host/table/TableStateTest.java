@@ -87,7 +87,7 @@ class TableStateTest {
   @Test
   void whatIsSentIsWrittenBefore() {
     TableByHand table = table(TIMED);
-    Map<Guest, Integer> told = new HashMap<>();
+    Map<Guest, Integer> sent = new HashMap<>();
     int written = 0;
     for (int i = 0; i < 60 && !table.all().getFirst().deal().over(); i++) {
       if (i % 3 == 0) {
@@ -99,14 +99,14 @@ class TableStateTest {
         switch (effect) {
           case Effect.Append(Entry.Happened(List<Event> events)) -> written += events.size();
           case Effect.Send(Guest guest, FromHost.Update _) -> {
-            told.merge(guest, 1, Integer::sum);
-            assertThat(told.get(guest)).isLessThanOrEqualTo(written);
+            sent.merge(guest, 1, Integer::sum);
+            assertThat(sent.get(guest)).isLessThanOrEqualTo(written);
           }
           case Effect.Append _, Effect.Send _, Effect.Bye _, Effect.AskBot _ -> {}
         }
       }
     }
-    assertThat(told.values()).hasSize(3).allMatch(count -> count > 20);
+    assertThat(sent.values()).hasSize(3).allMatch(count -> count > 20);
   }
 
   @Test
@@ -114,7 +114,7 @@ class TableStateTest {
     TableByHand table = table(TestSetups.of(TIMED, 1).watchable(true));
     TableByHand.Visitor watching = table.join(new ConnectionPurpose.Watch());
     table.say(table.all().getFirst(), new ToHost.Leave(false));
-    FromHost.Seats seats = watching.heard(FromHost.Seats.class).getLast();
+    FromHost.Seats seats = watching.received(FromHost.Seats.class).getLast();
     assertThat(seats.seats()).allMatch(label -> label.bot().isPresent());
     assertThat(table.state().byeReason()).contains(ByeReason.TABLE_CLOSED);
   }
@@ -193,7 +193,7 @@ class TableStateTest {
     table.read(new TableMessage.DeadlineReached());
     assertThat(presence(table, turn, one)).isEqualTo(Presence.STOOD_IN);
     assertThat(presence(table, turn, other)).isEqualTo(Presence.STOOD_IN);
-    assertThat(table.at(turn).heard(FromHost.Update.class)).isNotEmpty();
+    assertThat(table.at(turn).received(FromHost.Update.class)).isNotEmpty();
     assertThat(table.questions()).isNotEmpty();
   }
 
@@ -205,10 +205,10 @@ class TableStateTest {
     table.drop(table.at(away));
     table.wait(Duration.ofSeconds(10));
     table.take(table.state().asleep(table.inputs()));
-    assertThat(table.at(turn).heard(FromHost.Asleep.class)).hasSize(1);
+    assertThat(table.at(turn).received(FromHost.Asleep.class)).hasSize(1);
     table.wait(Duration.ofHours(1));
     table.take(table.state().awake(table.inputs()));
-    assertThat(table.at(turn).heard(FromHost.Awake.class).getLast().millisLeft())
+    assertThat(table.at(turn).received(FromHost.Awake.class).getLast().millisLeft())
         .hasValue(TURN.toMillis());
     assertThat(table.waits()).contains(TURN);
     table.move(table.at(turn), new Move.Draw());
@@ -251,7 +251,7 @@ class TableStateTest {
     TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     List<List<Integer>> played = List.of();
     do {
-      List<FromHost.Intermission> pauses = spectator.heard(FromHost.Intermission.class);
+      List<FromHost.Intermission> pauses = spectator.received(FromHost.Intermission.class);
       played = pauses.isEmpty() ? played : pauses.getLast().standing().deals();
       for (Effect.AskBot asked : table.questions()) {
         assertThat(asked.before().standing().deals()).isEqualTo(played);
@@ -263,7 +263,7 @@ class TableStateTest {
   private static Presence presence(TableByHand table, Seat witness, Seat seat) {
     return table
         .at(witness)
-        .heard(FromHost.Seats.class)
+        .received(FromHost.Seats.class)
         .getLast()
         .seats()
         .get(seat.ordinal())
@@ -317,7 +317,7 @@ class TableStateTest {
     comesBack(table, idles);
     table.pass(Duration.ofSeconds(11));
     table.say(owner, new ToHost.ActOnSeat(idle.seat(), OwnerCommand.SKIP));
-    assertThat(owner.heard(FromHost.LobbyRefused.class)).isEmpty();
+    assertThat(owner.received(FromHost.LobbyRefused.class)).isEmpty();
     assertThat(owner.deal().toAct()).doesNotContain(idle.seat());
   }
 
@@ -340,7 +340,7 @@ class TableStateTest {
       table.pass(Duration.ofHours(1));
       player = comesBack(table, key(player));
       assertThat(player.deal()).isEqualTo(left);
-      assertThat(player.heard(FromHost.Welcome.class).getLast().millisLeft())
+      assertThat(player.received(FromHost.Welcome.class).getLast().millisLeft())
           .hasValue(TURN.toMillis() - times * 5_000L);
     }
     table.pass(Duration.ofSeconds(5));
@@ -360,12 +360,12 @@ class TableStateTest {
     comesBack(table, key(idle));
     table.pass(Duration.ofSeconds(11));
     table.say(owner, new ToHost.ActOnSeat(idle.seat(), OwnerCommand.SKIP));
-    assertThat(owner.heard(FromHost.LobbyRefused.class))
+    assertThat(owner.received(FromHost.LobbyRefused.class))
         .containsExactly(new FromHost.LobbyRefused(LobbyFault.TOO_SOON));
   }
 
   private static SeatKey key(TableByHand.Visitor visitor) {
-    return visitor.heard(FromHost.Welcome.class).getLast().key().orElseThrow();
+    return visitor.received(FromHost.Welcome.class).getLast().key().orElseThrow();
   }
 
   private static TableByHand.Visitor comesBack(TableByHand table, SeatKey key) {

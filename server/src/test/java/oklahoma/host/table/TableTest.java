@@ -68,7 +68,7 @@ class TableTest {
       assertThat(gone.farewell()).contains(ByeReason.LEFT);
       HeadlessGuest other = company.at(stays);
       company.until(() -> other.deal().toAct().contains(stays));
-      assertThat(other.heard(FromHost.Seats.class).getLast().seats().get(leaver.ordinal()).bot())
+      assertThat(other.received(FromHost.Seats.class).getLast().seats().get(leaver.ordinal()).bot())
           .isEqualTo(Optional.of(BotLevel.NORMAL));
       company.move(stays, new Move.Draw());
       HeadlessGuest again = company.join(new ConnectionPurpose.Return(gone.key()));

@@ -174,7 +174,7 @@ public final class FarTable implements AutoCloseable {
   }
 
   private static boolean answered(HeadlessGuest guest, long stamp) {
-    return guest.heard(FromHost.Pong.class).stream().anyMatch(pong -> pong.stamp() == stamp);
+    return guest.received(FromHost.Pong.class).stream().anyMatch(pong -> pong.stamp() == stamp);
   }
 
   private void settle() {

@@ -23,7 +23,7 @@ public final class GuestLine extends ChannelInitializer<Channel> {
   /** Who hears what comes. */
   public interface Receiver {
     /** A message has come whole. */
-    void heard(byte[] frame);
+    void receive(byte[] frame);
 
     /** The line is secret now. */
     void secret(Fingerprint host);
@@ -49,7 +49,7 @@ public final class GuestLine extends ChannelInitializer<Channel> {
   private final class Handler extends SimpleChannelInboundHandler<ByteBuf> {
     @Override
     protected void channelRead0(ChannelHandlerContext context, ByteBuf frame) {
-      ear.heard(ByteBufUtil.getBytes(frame));
+      ear.receive(ByteBufUtil.getBytes(frame));
     }
 
     @Override

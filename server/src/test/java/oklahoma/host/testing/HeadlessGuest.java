@@ -38,7 +38,7 @@ import oklahoma.rules.fair.Witness;
  * a deal played through equals the deal of a fresh welcome. Everything that it hears is kept.
  */
 public final class HeadlessGuest implements AutoCloseable {
-  private final List<FromHost> heard = new ArrayList<>();
+  private final List<FromHost> received = new ArrayList<>();
   private final List<byte[]> frames = new ArrayList<>();
   private final Channel channel;
   private final BiConsumer<HeadlessGuest, FromHost> manner;
@@ -178,12 +178,12 @@ public final class HeadlessGuest implements AutoCloseable {
     return soFar.stream().filter(seen -> seen.value() instanceof Event.Discarded).count();
   }
 
-  public synchronized List<FromHost> heard() {
-    return List.copyOf(heard);
+  public synchronized List<FromHost> received() {
+    return List.copyOf(received);
   }
 
-  public synchronized <T extends FromHost> List<T> heard(Class<T> kind) {
-    return heard.stream().filter(kind::isInstance).map(kind::cast).toList();
+  public synchronized <T extends FromHost> List<T> received(Class<T> kind) {
+    return received.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
   public synchronized List<byte[]> frames() {
@@ -216,7 +216,7 @@ public final class HeadlessGuest implements AutoCloseable {
 
   /** The key that holds the seat, once the host has given one. */
   public synchronized Optional<SeatKey> newestKey() {
-    return heard.stream().flatMap(message -> given(message).stream()).reduce((old, key) -> key);
+    return received.stream().flatMap(message -> given(message).stream()).reduce((old, key) -> key);
   }
 
   private static Optional<SeatKey> given(FromHost message) {
@@ -256,7 +256,7 @@ public final class HeadlessGuest implements AutoCloseable {
 
   /** What the table said last of everybody who sits there. */
   public synchronized List<SeatLabel> labels() {
-    return heard(FromHost.Seats.class).stream()
+    return received(FromHost.Seats.class).stream()
         .map(FromHost.Seats::seats)
         .reduce((before, after) -> after)
         .orElseGet(() -> welcome.orElseThrow().seats());
@@ -292,7 +292,7 @@ public final class HeadlessGuest implements AutoCloseable {
   private synchronized void understand(byte[] frame) {
     frames.add(frame);
     FromHost message = Codec.fromHost(frame);
-    heard.add(message);
+    received.add(message);
     if (message instanceof FromHost.Numbered numbered
         && !(message instanceof FromHost.Welcome)
         && numbered.number() != ++number) {
@@ -394,7 +394,7 @@ public final class HeadlessGuest implements AutoCloseable {
 
   private final class Receiver implements GuestLine.Receiver {
     @Override
-    public void heard(byte[] frame) {
+    public void receive(byte[] frame) {
       understand(frame);
     }
 

@@ -43,7 +43,7 @@ public final class LogLines implements BeforeEachCallback, AfterEachCallback {
   }
 
   /** All of it until now. */
-  public List<String> said() {
+  public List<String> lines() {
     synchronized (lines) { // as it is when something is logged
       return lines.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
     }

@@ -60,7 +60,7 @@ public final class Regular implements AutoCloseable {
   private double tokens = BURST;
   private long filled = System.nanoTime();
   private long pinged = System.nanoTime();
-  private long heard = System.nanoTime();
+  private long lastReceived = System.nanoTime();
   private int matches;
   private boolean counted;
   private long moves;
@@ -158,7 +158,7 @@ public final class Regular implements AutoCloseable {
     filled = now;
     if (guest.filter(HeadlessGuest::connected).isEmpty()) {
       connect(now);
-    } else if (now - heard > SILENCE) {
+    } else if (now - lastReceived > SILENCE) {
       guest.get().close();
     } else {
       ping(guest.get(), now);
@@ -175,7 +175,7 @@ public final class Regular implements AutoCloseable {
     guest.flatMap(HeadlessGuest::farewell).ifPresent(Regular::expected);
     guest.flatMap(HeadlessGuest::newestKey).ifPresent(newest -> key = Optional.of(newest));
     pending = Optional.empty();
-    heard = now;
+    lastReceived = now;
     nextTry = now + chance.nextLong(patience / 2, patience);
     ConnectionPurpose purpose =
         key.<ConnectionPurpose>map(ConnectionPurpose.Return::new)
@@ -184,7 +184,7 @@ public final class Regular implements AutoCloseable {
     guest =
         Optional.of(
             HeadlessGuest.join(
-                loops, address, name, table, purpose, (from, message) -> heard(from, message)));
+                loops, address, name, table, purpose, (from, message) -> receive(from, message)));
   }
 
   /** The host may have found the line dead first, or told the old session of the new one. */
@@ -194,7 +194,7 @@ public final class Regular implements AutoCloseable {
     }
   }
 
-  private void heard(HeadlessGuest from, FromHost message) {
+  private void receive(HeadlessGuest from, FromHost message) {
     thread.execute(() -> {
       noteSafely(from, message);
       step();
@@ -210,11 +210,11 @@ public final class Regular implements AutoCloseable {
   }
 
   private void note(HeadlessGuest from, FromHost message) {
-    heard = System.nanoTime();
+    lastReceived = System.nanoTime();
     diary.note(message);
     switch (message) {
       case FromHost.Update update -> {
-        playedOn = heard;
+        playedOn = lastReceived;
         if (done(from, update.command().orElse(-1))) {
           moves++;
         }
@@ -222,7 +222,7 @@ public final class Regular implements AutoCloseable {
       case FromHost.Welcome welcome -> welcomed(from);
       case FromHost.Refused refused -> done(from, refused.command());
       case FromHost.DealBegan began -> {
-        playedOn = heard;
+        playedOn = lastReceived;
         pending = Optional.empty();
         counted = false;
       }
@@ -264,7 +264,7 @@ public final class Regular implements AutoCloseable {
     if (as.welcome().isPresent()) {
       play(as);
     } else {
-      as.heard(FromHost.Lobby.class).stream()
+      as.received(FromHost.Lobby.class).stream()
           .reduce((before, latest) -> latest)
           .ifPresent(lobby -> prepare(as, lobby));
     }

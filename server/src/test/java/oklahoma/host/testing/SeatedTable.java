@@ -193,9 +193,9 @@ public final class SeatedTable implements AutoCloseable {
             .filter(other -> other != guest && other.connected())
             .findFirst()
             .orElseThrow();
-    int before = witness.heard(FromHost.Seats.class).size();
+    int before = witness.received(FromHost.Seats.class).size();
     guest.close();
-    until(() -> witness.heard(FromHost.Seats.class).size() > before);
+    until(() -> witness.received(FromHost.Seats.class).size() > before);
     settle();
     return key;
   }
@@ -221,7 +221,7 @@ public final class SeatedTable implements AutoCloseable {
     long id = guest.move(move);
     until(() -> guest.fault().isPresent() || guest.answered(id));
     assertThat(guest.fault()).isEmpty();
-    return guest.heard(FromHost.Refused.class).stream()
+    return guest.received(FromHost.Refused.class).stream()
         .filter(refused -> refused.command() == id)
         .map(FromHost.Refused::refusal)
         .findFirst();

@@ -55,7 +55,7 @@ public final class TestLobby implements AutoCloseable {
   }
 
   /** Somebody comes over the network and is in the lobby. */
-  public HeadlessGuest comes(String name) {
+  public HeadlessGuest join(String name) {
     return inLobby(join(name, new ConnectionPurpose.Sit()));
   }
 
@@ -68,7 +68,7 @@ public final class TestLobby implements AutoCloseable {
   /** Somebody comes back with a key. */
   public HeadlessGuest comesBack(String name, SeatKey key) {
     HeadlessGuest guest = join(name, new ConnectionPurpose.Return(key));
-    until(() -> !guest.heard().isEmpty());
+    until(() -> !guest.received().isEmpty());
     return guest;
   }
 
@@ -77,7 +77,7 @@ public final class TestLobby implements AutoCloseable {
   }
 
   public HeadlessGuest inLobby(HeadlessGuest guest) {
-    until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+    until(() -> !guest.received(FromHost.Lobby.class).isEmpty());
     return guest;
   }
 
@@ -89,19 +89,19 @@ public final class TestLobby implements AutoCloseable {
 
   /** A request is granted; the lobby after it, as its sender hears it. */
   public LobbyState asks(HeadlessGuest guest, LobbyRequest request) {
-    int refused = guest.heard(FromHost.LobbyRefused.class).size();
+    int refused = guest.received(FromHost.LobbyRefused.class).size();
     guest.send(new ToHost.InLobby(request));
     settle(guest);
-    assertThat(guest.heard(FromHost.LobbyRefused.class)).hasSize(refused);
+    assertThat(guest.received(FromHost.LobbyRefused.class)).hasSize(refused);
     return guest.lobby();
   }
 
   /** A request is not granted; why. */
   public LobbyFault refused(HeadlessGuest guest, LobbyRequest request) {
-    int before = guest.heard(FromHost.LobbyRefused.class).size();
+    int before = guest.received(FromHost.LobbyRefused.class).size();
     guest.send(new ToHost.InLobby(request));
-    until(() -> guest.heard(FromHost.LobbyRefused.class).size() > before);
-    return guest.heard(FromHost.LobbyRefused.class).getLast().fault();
+    until(() -> guest.received(FromHost.LobbyRefused.class).size() > before);
+    return guest.received(FromHost.LobbyRefused.class).getLast().fault();
   }
 
   /** Everybody who is named here has heard all that the table had to say so far. */
@@ -118,9 +118,9 @@ public final class TestLobby implements AutoCloseable {
   public SeatKey drops(HeadlessGuest guest, HeadlessGuest witness) {
     SeatKey key = guest.key();
     settle(witness);
-    int before = witness.heard().size();
+    int before = witness.received().size();
     guest.close();
-    until(() -> witness.heard().size() > before);
+    until(() -> witness.received().size() > before);
     return key;
   }
 

@@ -29,7 +29,7 @@ class HonestTroubleTest {
     private final List<FairDeal> opened = new ArrayList<>();
     private Optional<FairDeal> onTable = Optional.empty();
     private Optional<FairDeal> shuffling = Optional.empty();
-    private Optional<FairDeal> heard = Optional.empty();
+    private Optional<FairDeal> published = Optional.empty();
     private Secret host = new Secret("00".repeat(Secret.BYTES));
     private MatchId match;
     private int number;
@@ -63,7 +63,7 @@ class HonestTroubleTest {
       }
       if (oneIn(2 * ONE_IN)) {
         cut();
-        heard = shuffling; // the host was down, too
+        published = shuffling; // the host was down, too
       }
       if (!here && !bot && oneIn(6)) {
         bot = true; // the seat has waited long enough
@@ -85,7 +85,7 @@ class HonestTroubleTest {
       bot = false;
       opened.forEach(guest::hears);
       onTable.ifPresent(guest::hears);
-      shuffling.ifPresent(this::told);
+      shuffling.ifPresent(this::send);
       if (onTable.isPresent()) {
         guest.does(Witness::present);
         if (over) {
@@ -94,7 +94,7 @@ class HonestTroubleTest {
       }
     }
 
-    private void told(FairDeal deal) {
+    private void send(FairDeal deal) {
       if (here) {
         guest.hears(deal);
       }
@@ -102,8 +102,8 @@ class HonestTroubleTest {
 
     private void publish(FairDeal deal) {
       shuffling = Optional.of(deal);
-      heard = shuffling;
-      told(deal);
+      published = shuffling;
+      send(deal);
     }
 
     /** The host takes what has arrived; an answer may be on its way for too long. */
@@ -113,16 +113,16 @@ class HonestTroubleTest {
         guest.does(Witness::slowed);
       }
       for (Answer answer : guest.answers()) {
-        FairDeal deal = heard.orElseThrow();
+        FairDeal deal = published.orElseThrow();
         switch (answer) {
           case Answer.Commit(int of, Commitment commitment)
               when !late && of == deal.number() && deal.part(ME) instanceof Part.Awaited ->
-              heard = Optional.of(deal.with(ME, new Part.Committed(commitment)));
+              published = Optional.of(deal.with(ME, new Part.Committed(commitment)));
           case Answer.Reveal(int of, Secret secret)
               when !late
                   && of == deal.number()
                   && deal.part(ME).equals(new Part.Committed(deal.commitment(ME, secret))) ->
-              heard =
+              published =
                   Optional.of(
                       deal.with(ME, new Part.Revealed(deal.commitment(ME, secret), secret)));
           case Answer.Commit _, Answer.Reveal _ -> {}
@@ -143,14 +143,14 @@ class HonestTroubleTest {
               List.of(mine, new Part.Awaited(), new Part.Unasked())));
       wait(1 + chance.nextInt(3));
       lastMoment();
-      FairDeal deal = heard.orElseThrow();
+      FairDeal deal = published.orElseThrow();
       Commitment friend = deal.commitment(Seat.B, friends);
       Part committed = oneIn(ONE_IN) ? new Part.Silent() : new Part.Committed(friend);
       deal = deal.with(Seat.B, committed);
       publish(deal.part(ME) instanceof Part.Awaited ? deal.with(ME, new Part.Silent()) : deal);
       wait(1 + chance.nextInt(3));
       lastMoment();
-      deal = heard.orElseThrow();
+      deal = published.orElseThrow();
       if (deal.part(Seat.B) instanceof Part.Committed) {
         deal = deal.with(Seat.B, new Part.Revealed(friend, friends));
       }
@@ -202,7 +202,7 @@ class HonestTroubleTest {
         guest.end(onTable.orElseThrow(), decided);
       }
       onTable = onTable.map(deal -> deal.showing(host));
-      told(onTable.orElseThrow());
+      send(onTable.orElseThrow());
       Optional<Guest.Verdict> verdict = here ? Optional.of(guest.verdict()) : Optional.empty();
       trouble();
       if (decided && here && oneIn(2)) {

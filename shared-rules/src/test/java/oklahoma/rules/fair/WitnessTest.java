@@ -43,9 +43,9 @@ class WitnessTest {
         .with(Seat.A, new Part.Revealed(opened.commitment(Seat.A, mine), mine));
   }
 
-  private static Witness heard(FairDeal... said) {
+  private static Witness witnessOf(FairDeal... deals) {
     Witness witness = Witness.arriving();
-    for (FairDeal each : said) {
+    for (FairDeal each : deals) {
       witness = witness.shuffleReceived(Seat.A, each, MINE);
     }
     return witness;
@@ -58,7 +58,7 @@ class WitnessTest {
   @Test
   void anHonestDealIsCommittedToRevealedAndWithoutFault() {
     FairDeal opened = opened();
-    Witness first = heard(opened);
+    Witness first = witnessOf(opened);
     assertThat(first.answer()).contains(new Answer.Commit(1, opened.commitment(Seat.A, MINE)));
     Witness second = first.shuffleReceived(Seat.A, committed(opened, MINE), LATER);
     assertThat(second.answer()).contains(new Answer.Reveal(1, MINE));
@@ -79,7 +79,8 @@ class WitnessTest {
   void aSecretUsedAgainIsNoticedAlsoAfterARestart() {
     for (boolean retold : new boolean[] {false, true}) {
       FairDeal first = settled(opened(), MINE).showing(HOST);
-      Witness before = heard(opened(), committed(opened(), MINE), settled(opened(), MINE), first);
+      Witness before =
+          witnessOf(opened(), committed(opened(), MINE), settled(opened(), MINE), first);
       Witness again =
           Witness.returning(
               retold
@@ -112,8 +113,10 @@ class WitnessTest {
         opened()
             .with(Seat.A, new Part.Silent())
             .with(Seat.B, new Part.Revealed(opened().commitment(Seat.B, OTHER), OTHER));
-    assertThat(heard(opened(), early).findings()).contains(Finding.of(Flaw.PART_CHANGED, Seat.B));
-    assertThat(heard(opened()).cutOff().shuffleReceived(Seat.A, early, MINE).findings()).isEmpty();
+    assertThat(witnessOf(opened(), early).findings())
+        .contains(Finding.of(Flaw.PART_CHANGED, Seat.B));
+    assertThat(witnessOf(opened()).cutOff().shuffleReceived(Seat.A, early, MINE).findings())
+        .isEmpty();
   }
 
   @Test
@@ -133,12 +136,12 @@ class WitnessTest {
         .as("stays")
         .isFalse();
     assertThat(watching.comesLate(Seat.A, opened(2, HOST), true, false)).as("next deal").isFalse();
-    assertThat(heard(opened()).comesLate(Seat.A, opened(), true, false)).as("plays").isFalse();
+    assertThat(witnessOf(opened()).comesLate(Seat.A, opened(), true, false)).as("plays").isFalse();
   }
 
   @Test
   void aPlayerWhoReturnsWithoutAKeyIsALatecomerToTheDealOfAnotherSeat() {
-    Witness playing = heard(opened());
+    Witness playing = witnessOf(opened());
     assertThat(playing.comesLate(Seat.B, opened(), false, true)).isTrue();
     assertThat(playing.comesLate(Seat.A, opened(), false, true)).as("same seat").isFalse();
     assertThat(playing.comesLate(Seat.B, opened(), false, false)).as("with a key").isFalse();
@@ -150,7 +153,7 @@ class WitnessTest {
 
   @Test
   void nothingIsRevealedForACommitmentOfSomebodyElse() {
-    Witness witness = heard(opened(), committed(opened(), OTHER));
+    Witness witness = witnessOf(opened(), committed(opened(), OTHER));
     assertThat(witness.answer()).isEmpty();
     assertThat(flaws(witness)).containsExactly(Flaw.OWN_COMMITMENT_DIFFERS);
   }
@@ -159,25 +162,25 @@ class WitnessTest {
   @Test
   void nothingIsRevealedWhileSomebodyCanStillCommit() {
     FairDeal early = opened().with(Seat.A, new Part.Committed(opened().commitment(Seat.A, MINE)));
-    assertThat(heard(opened(), early).answer()).isEmpty();
+    assertThat(witnessOf(opened(), early).answer()).isEmpty();
   }
 
   @Test
   void beingLeftOutIsNoticed() {
     FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
-    assertThat(flaws(heard(opened(), silent))).containsExactly(Flaw.OWN_SECRET_LEFT_OUT);
+    assertThat(flaws(witnessOf(opened(), silent))).containsExactly(Flaw.OWN_SECRET_LEFT_OUT);
     FairDeal withheld =
         settled(opened(), MINE).with(Seat.A, new Part.Withheld(opened().commitment(Seat.A, MINE)));
-    assertThat(flaws(heard(opened(), committed(opened(), MINE), withheld)))
+    assertThat(flaws(witnessOf(opened(), committed(opened(), MINE), withheld)))
         .containsExactly(Flaw.OWN_SECRET_LEFT_OUT);
     FairDeal never = opened().with(Seat.A, new Part.Unasked());
-    assertThat(flaws(heard(never))).containsExactly(Flaw.OWN_SECRET_LEFT_OUT);
+    assertThat(flaws(witnessOf(never))).containsExactly(Flaw.OWN_SECRET_LEFT_OUT);
   }
 
   @Test
   void beingLeftOutIsNobodysFaultWhenTheLineBroke() {
     FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
-    assertThat(heard(opened()).cutOff().shuffleReceived(Seat.A, silent, LATER).findings())
+    assertThat(witnessOf(opened()).cutOff().shuffleReceived(Seat.A, silent, LATER).findings())
         .isEmpty();
     assertThat(
             Witness.returning(Optional.empty()).shuffleReceived(Seat.A, silent, LATER).findings())
@@ -188,7 +191,7 @@ class WitnessTest {
   @Test
   void aReturningPlayerMayHaveNoTimeLeftForTheAnswer() {
     FairDeal silent = committed(opened(), MINE).with(Seat.A, new Part.Silent());
-    Witness back = heard(opened()).cutOff().shuffleReceived(Seat.A, opened(), LATER);
+    Witness back = witnessOf(opened()).cutOff().shuffleReceived(Seat.A, opened(), LATER);
     assertThat(back.answer()).isPresent();
     assertThat(back.shuffleReceived(Seat.A, silent, LATER).findings()).isEmpty();
     assertThat(
@@ -216,7 +219,7 @@ class WitnessTest {
   void beingLateIsNotBeingLeftOutWhenTheLineWasSlow() {
     FairDeal withheld =
         settled(opened(), MINE).with(Seat.A, new Part.Withheld(opened().commitment(Seat.A, MINE)));
-    Witness asked = heard(opened(), committed(opened(), MINE));
+    Witness asked = witnessOf(opened(), committed(opened(), MINE));
     Witness late = asked.slowed().shuffleReceived(Seat.A, withheld, LATER);
     assertThat(late.findings()).isEmpty();
     FairDeal shown = withheld.showing(HOST);
@@ -247,18 +250,18 @@ class WitnessTest {
 
   @Test
   void theSameSecretIsGivenAgainWhenTheHostGoesOnWithTheSameDeal() {
-    Witness again = heard(opened()).cutOff().shuffleReceived(Seat.A, opened(), LATER);
+    Witness again = witnessOf(opened()).cutOff().shuffleReceived(Seat.A, opened(), LATER);
     assertThat(again.answer()).contains(new Answer.Commit(1, opened().commitment(Seat.A, MINE)));
     assertThat(again.findings()).isEmpty();
   }
 
   @Test
   void aHostThatDrawsAgainIsNoticed() {
-    assertThat(flaws(heard(opened(), opened(1, LATER)))).contains(Flaw.DRAWN_AGAIN);
-    assertThat(flaws(heard(opened(), committed(opened(), MINE), opened(2, LATER))))
+    assertThat(flaws(witnessOf(opened(), opened(1, LATER)))).contains(Flaw.DRAWN_AGAIN);
+    assertThat(flaws(witnessOf(opened(), committed(opened(), MINE), opened(2, LATER))))
         .contains(Flaw.DRAWN_AGAIN);
     FairDeal shown = settled(opened(), MINE).showing(HOST);
-    assertThat(flaws(heard(opened(), committed(opened(), MINE), shown, opened(3, LATER))))
+    assertThat(flaws(witnessOf(opened(), committed(opened(), MINE), shown, opened(3, LATER))))
         .contains(Flaw.DRAWN_AGAIN);
   }
 
@@ -266,11 +269,12 @@ class WitnessTest {
   void aPartThatChangesIsNoticed() {
     FairDeal committed = committed(opened(), MINE);
     FairDeal other = committed.with(Seat.B, new Part.Committed(opened().commitment(Seat.B, LATER)));
-    assertThat(heard(opened(), committed, other).findings())
+    assertThat(witnessOf(opened(), committed, other).findings())
         .contains(Finding.of(Flaw.PART_CHANGED, Seat.B));
     FairDeal settled = settled(opened(), MINE);
     assertThat(
-            heard(opened(), committed, settled, settled.with(Seat.B, new Part.Silent())).findings())
+            witnessOf(opened(), committed, settled, settled.with(Seat.B, new Part.Silent()))
+                .findings())
         .contains(Finding.of(Flaw.PART_CHANGED, Seat.B));
   }
 
@@ -280,8 +284,9 @@ class WitnessTest {
     FairDeal settled = settled(opened(), MINE);
     Part withheld = new Part.Withheld(settled.part(Seat.A).committed().orElseThrow());
     FairDeal without = settled.with(Seat.A, withheld);
-    assertThat(counted(heard(opened(), committed, settled, settled.showing(HOST)))).isEqualTo(1);
-    assertThat(counted(heard(opened(), committed, without, without.showing(HOST)))).isZero();
+    assertThat(counted(witnessOf(opened(), committed, settled, settled.showing(HOST))))
+        .isEqualTo(1);
+    assertThat(counted(witnessOf(opened(), committed, without, without.showing(HOST)))).isZero();
   }
 
   private static int counted(Witness witness) {
@@ -291,14 +296,14 @@ class WitnessTest {
   @Test
   void aHostThatShowsTwoSecretsIsNoticed() {
     FairDeal settled = settled(opened(), MINE);
-    Witness shown = heard(opened(), committed(opened(), MINE), settled, settled.showing(HOST));
+    Witness shown = witnessOf(opened(), committed(opened(), MINE), settled, settled.showing(HOST));
     assertThat(shown.shuffleReceived(Seat.A, settled.showing(LATER), LATER).findings())
         .contains(Finding.of(Flaw.HOST_SECRET_DIFFERS));
   }
 
   @Test
   void aPlaceThatChangesInTheMiddleOfADealIsNoticed() {
-    Witness asked = heard(opened());
+    Witness asked = witnessOf(opened());
     assertThat(flaws(asked.shuffleReceived(Spectator.SPECTATOR, committed(opened(), MINE), LATER)))
         .contains(Flaw.OWN_COMMITMENT_DIFFERS);
   }
@@ -311,7 +316,7 @@ class WitnessTest {
     FairDeal next =
         FairDeal.opened(another, 1, Commitment.ofHost(another, 1, LATER), opened().parts());
     Witness witness =
-        heard(opened(), committed(opened(), MINE), shown)
+        witnessOf(opened(), committed(opened(), MINE), shown)
             .ended(shown, LastDeal.End.SEEN, true)
             .ended(shown, LastDeal.End.TOLD, false)
             .shuffleReceived(Seat.A, next, LATER);
@@ -347,7 +352,7 @@ class WitnessTest {
     FairDeal second =
         FairDeal.opened(another, 2, Commitment.ofHost(another, 2, LATER), opened().parts());
     Witness witness =
-        heard(opened(), committed(opened(), MINE), shown)
+        witnessOf(opened(), committed(opened(), MINE), shown)
             .ended(shown, LastDeal.End.SEEN, true)
             .shuffleReceived(Seat.A, second, LATER);
     assertThat(flaws(witness)).containsExactly(Flaw.DRAWN_AGAIN);
@@ -357,7 +362,7 @@ class WitnessTest {
   void aSecretThatTheHostUsesTwiceIsNoticed() {
     FairDeal first = settled(opened(), MINE).showing(HOST);
     FairDeal second = opened(2, HOST);
-    Witness witness = heard(opened(), committed(opened(), MINE), first);
+    Witness witness = witnessOf(opened(), committed(opened(), MINE), first);
     Witness later =
         witness
             .ended(first, LastDeal.End.SEEN, false)
@@ -369,7 +374,7 @@ class WitnessTest {
 
   @Test
   void anAlteredSecretOfOnesOwnIsNoticed() {
-    assertThat(flaws(heard(opened(), committed(opened(), MINE), settled(opened(), LATER))))
+    assertThat(flaws(witnessOf(opened(), committed(opened(), MINE), settled(opened(), LATER))))
         .contains(Flaw.OWN_COMMITMENT_DIFFERS);
   }
 

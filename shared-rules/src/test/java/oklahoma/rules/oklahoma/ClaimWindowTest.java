@@ -49,9 +49,9 @@ class ClaimWindowTest {
     Oklahoma window = window(seats);
     List<Seat> others = Seat.A.others(seats);
     for (int answers = 0; answers < 1 << others.size(); answers++) {
-      for (int heard = 0; heard < 1 << others.size(); heard++) {
-        Oklahoma closed = closed(answered(window, those(others, heard), answers));
-        assertThat(taker(closed)).isEqualTo(firstTaker(others, answers & heard));
+      for (int answered = 0; answered < 1 << others.size(); answered++) {
+        Oklahoma closed = closed(answered(window, those(others, answered), answers));
+        assertThat(taker(closed)).isEqualTo(firstTaker(others, answers & answered));
       }
     }
   }

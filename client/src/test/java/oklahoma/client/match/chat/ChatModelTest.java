@@ -21,12 +21,12 @@ class ChatModelTest {
   private static final Speaker SOUTH = new Speaker(new Name("South"), Optional.of(Seat.C));
 
   private final List<ToHost> sent = new ArrayList<>();
-  private final List<ChatModel.Line> heard = new ArrayList<>();
+  private final List<ChatModel.Line> received = new ArrayList<>();
   private long nanos;
   private final ChatModel model = new ChatModel(sent::add, () -> nanos);
 
   ChatModelTest() {
-    model.listen(heard::add);
+    model.listen(received::add);
   }
 
   @Test
@@ -60,7 +60,7 @@ class ChatModelTest {
     later();
     tell(EAST, "now");
     assertThat(words()).containsExactly("before", "now");
-    assertThat(heard).hasSize(1);
+    assertThat(received).hasSize(1);
     assertThat(model.unreadProperty().get()).isOne();
   }
 
@@ -72,7 +72,7 @@ class ChatModelTest {
     tell(NORTH, "one");
     tell(EAST, "two");
     assertThat(words()).containsExactly("one", "two");
-    assertThat(heard).hasSize(1);
+    assertThat(received).hasSize(1);
   }
 
   @Test
@@ -82,7 +82,7 @@ class ChatModelTest {
     tell(EAST, "hidden");
     tell(NORTH, "seen");
     assertThat(words()).containsExactly("seen");
-    assertThat(heard).hasSize(1);
+    assertThat(received).hasSize(1);
     assertThat(model.muted()).containsExactly(EAST.name());
     model.mute(EAST.name(), false);
     assertThat(words()).containsExactly("hidden", "seen");

@@ -27,7 +27,7 @@ class ChatPanelTest {
   private static final Speaker EAST = new Speaker(new Name("East"), Optional.of(Seat.B));
   private static final Speaker EVE = new Speaker(new Name("Eve"), Optional.empty());
 
-  private final ChatModel model = new ChatModel(said -> true, () -> 0);
+  private final ChatModel model = new ChatModel(sent -> true, () -> 0);
   private Stage stage;
 
   @Start

@@ -27,7 +27,7 @@ class SpeechBubblesTest {
   private static final Speaker EAST = new Speaker(new Name("East"), Optional.of(Seat.B));
 
   private long nanos;
-  private final ChatModel model = new ChatModel(said -> true, () -> nanos);
+  private final ChatModel model = new ChatModel(sent -> true, () -> nanos);
 
   @Start
   void open(Stage stage) {
@@ -45,26 +45,26 @@ class SpeechBubblesTest {
   @Test
   void aSentenceIsShownWhole(Hands robot) {
     String sentence = "Shall we play another match after this one? ".repeat(3).strip();
-    Region bubble = said(robot, sentence);
+    Region bubble = bubble(robot, sentence);
     assertThat(bubble.getHeight()).isEqualTo(Math.ceil(bubble.prefHeight(bubble.getWidth())));
   }
 
   @Test
   void theLongestWordsDoNotCoverTheTable(Hands robot) {
     String tall = "WWWWWWWWWWWWWWW ".repeat(12).strip();
-    assertThat(said(robot, tall).getHeight()).isEqualTo(160);
+    assertThat(bubble(robot, tall).getHeight()).isEqualTo(160);
   }
 
   /** Where plates are close a bubble reaches below those of other seats. */
   @Test
   void theSpeakerIsNamed(Hands robot) {
-    Region bubble = said(robot, "Hello!");
+    Region bubble = bubble(robot, "Hello!");
     assertThat(bubble.lookupAll(".label").stream().map(Label.class::cast))
         .extracting(Label::getText)
         .containsExactly("East", "Hello!");
   }
 
-  private Region said(Hands robot, String words) {
+  private Region bubble(Hands robot, String words) {
     robot.interact(
         () -> model.receive(new FromHost.Chatted(EAST, new ChatMessage.Words(words)), false));
     robot.interact(() -> robot.lookup("#bubbles").queryParent().layout());

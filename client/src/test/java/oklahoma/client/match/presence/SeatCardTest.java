@@ -45,7 +45,7 @@ class SeatCardTest {
   private static final Seat OTHER = Seat.B;
 
   private final Texts texts = new Texts(Language.ENGLISH);
-  private final List<ToHost> said = new ArrayList<>();
+  private final List<ToHost> sent = new ArrayList<>();
 
   private Standing standing = new Standing(List.of(), List.of(0, 0, 0), List.of(), false);
 
@@ -107,7 +107,7 @@ class SeatCardTest {
   void itIsAskedOfTheHost(Hands robot) {
     show(robot, "B to draw", Presence.HERE, Optional.of(Seat.A));
     robot.interact(() -> robot.lookup("#command-skip").queryButton().fire());
-    assertThat(said).containsExactly(new ToHost.ActOnSeat(OTHER, OwnerCommand.SKIP));
+    assertThat(sent).containsExactly(new ToHost.ActOnSeat(OTHER, OwnerCommand.SKIP));
   }
 
   /** The question named somebody else. */
@@ -122,7 +122,7 @@ class SeatCardTest {
       model.receive(new FromHost.Seats(1, seats, Optional.of(Seat.A), List.of(), false));
       robot.lookup("Remove").queryButton().fire();
     });
-    assertThat(said).isEmpty();
+    assertThat(sent).isEmpty();
   }
 
   private void show(Hands robot, String phase, Presence presence, Optional<Seat> owner) {
@@ -169,6 +169,6 @@ class SeatCardTest {
             List.of(),
             TableHelp.ALL);
     return new TableModel(
-        welcome, said::add, (ms, what) -> {}, System::nanoTime, new SplittableRandom(1));
+        welcome, sent::add, (ms, what) -> {}, System::nanoTime, new SplittableRandom(1));
   }
 }

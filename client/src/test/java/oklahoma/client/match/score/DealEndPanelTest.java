@@ -135,12 +135,12 @@ class DealEndPanelTest {
           List<String> noted = new ArrayList<>();
           MissedPanel panel =
               new MissedPanel(texts, images, CardStyle.DEFAULT, best, () -> noted.add("back"));
-          List<String> said =
+          List<String> labels =
               panel.lookupAll("*").stream()
                   .map(Node::getAccessibleText)
                   .filter(words -> words != null && words.contains(" of "))
                   .toList();
-          assertThat(said).hasSize(3).last().asString().contains("four of clubs");
+          assertThat(labels).hasSize(3).last().asString().contains("four of clubs");
           ((Button) panel.lookup("#missed-back")).fire();
           assertThat(noted).containsExactly("back");
           return true;

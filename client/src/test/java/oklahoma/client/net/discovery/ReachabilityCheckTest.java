@@ -38,7 +38,7 @@ class ReachabilityCheckTest {
   private final ExecutorService line = Threads.deafOnceClosed();
 
   private final TurnedClock clock = new TurnedClock(line);
-  private final List<Object> told = new ArrayList<>();
+  private final List<Object> reported = new ArrayList<>();
   private final Host host = Host.start(HostSettings.with(Bots::of));
   private final InetSocketAddress door = listen(host);
   private Optional<ReachabilityCheck> call = Optional.empty();
@@ -48,17 +48,17 @@ class ReachabilityCheckTest {
   private final class Hearing implements ReachabilityCheck.Listener {
     @Override
     public void answered(HostAddress address, Answer answer) {
-      told.add(address.port() + " " + answer);
+      reported.add(address.port() + " " + answer);
     }
 
     @Override
     public void listed(Listing listing) {
-      told.add(listing);
+      reported.add(listing);
     }
 
     @Override
     public void done() {
-      told.add(DONE);
+      reported.add(DONE);
     }
   }
 
@@ -79,7 +79,7 @@ class ReachabilityCheckTest {
       InetSocketAddress nobody = nobody();
       calls(door, elsewhere, nobody);
       awaitDone();
-      assertThat(told())
+      assertThat(reported())
           .containsExactlyInAnyOrder(
               door.getPort() + " " + Answer.ANSWERS,
               elsewhere.getPort() + " " + Answer.SOMETHING_ELSE,
@@ -97,9 +97,9 @@ class ReachabilityCheckTest {
       await()
           .until(() -> {
             clock.turn(TableQuery.PATIENCE_MS);
-            return told().contains(DONE);
+            return reported().contains(DONE);
           });
-      assertThat(told()).containsExactly(silent.getLocalPort() + " " + Answer.SILENT, DONE);
+      assertThat(reported()).containsExactly(silent.getLocalPort() + " " + Answer.SILENT, DONE);
     }
   }
 
@@ -108,7 +108,7 @@ class ReachabilityCheckTest {
     search = Optional.of(finding(door.getPort()));
     calls(door);
     awaitDone();
-    assertThat(told()).contains(Listing.HEARD);
+    assertThat(reported()).contains(Listing.HEARD);
     assertThat(searching).isFalse();
   }
 
@@ -116,10 +116,10 @@ class ReachabilityCheckTest {
   void anotherHostInTheListsIsNotThisOne() throws IOException {
     search = Optional.of(finding(door.getPort() + 1));
     calls(door);
-    await().until(() -> told().contains(door.getPort() + " " + Answer.ANSWERS));
-    assertThat(told()).doesNotContain(DONE);
+    await().until(() -> reported().contains(door.getPort() + " " + Answer.ANSWERS));
+    assertThat(reported()).doesNotContain(DONE);
     clock.turn(ReachabilityCheck.LISTING_MS);
-    assertThat(told()).endsWith(Listing.NOT_HEARD, DONE);
+    assertThat(reported()).endsWith(Listing.NOT_HEARD, DONE);
     assertThat(searching).isFalse();
   }
 
@@ -131,7 +131,7 @@ class ReachabilityCheckTest {
         });
     calls(door);
     awaitDone();
-    assertThat(told()).contains(Listing.IMPOSSIBLE);
+    assertThat(reported()).contains(Listing.IMPOSSIBLE);
   }
 
   @Test
@@ -141,7 +141,7 @@ class ReachabilityCheckTest {
       calls((InetSocketAddress) silent.getLocalSocketAddress());
       CompletableFuture.runAsync(call.orElseThrow()::close, line).join();
       clock.turn(10 * TableQuery.PATIENCE_MS);
-      assertThat(told()).isEmpty();
+      assertThat(reported()).isEmpty();
       assertThat(searching).isFalse();
     }
   }
@@ -190,11 +190,11 @@ class ReachabilityCheckTest {
   }
 
   private void awaitDone() {
-    await().until(() -> told().contains(DONE));
+    await().until(() -> reported().contains(DONE));
   }
 
   /** What the listener has heard so far, read on its own thread. */
-  private List<Object> told() {
-    return CompletableFuture.supplyAsync(() -> List.copyOf(told), line).join();
+  private List<Object> reported() {
+    return CompletableFuture.supplyAsync(() -> List.copyOf(reported), line).join();
   }
 }

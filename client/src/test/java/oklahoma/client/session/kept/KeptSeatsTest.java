@@ -253,7 +253,7 @@ class KeptSeatsTest {
     assertThat(kept.tableName()).isEqualTo(TABLE);
     assertThat(kept.address()).isEqualTo(ADDRESS);
     assertThat(kept.fingerprint()).isEqualTo(HOST);
-    assertThat(hearer.told()).hasSize(4).startsWith(RecordingListener.key(1));
+    assertThat(hearer.reported()).hasSize(4).startsWith(RecordingListener.key(1));
     assertThat(hearer.lags()).isOne();
   }
 

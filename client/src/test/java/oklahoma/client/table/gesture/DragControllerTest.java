@@ -38,7 +38,7 @@ class DragControllerTest {
     drag.move(503, 602);
     assertThat(drag.state()).isEqualTo(State.PRESSED);
     assertThat(drag.release()).isFalse();
-    assertThat(board.told).isEmpty();
+    assertThat(board.reported).isEmpty();
   }
 
   @Test
@@ -53,7 +53,7 @@ class DragControllerTest {
     drag.move(520, 510);
     assertThat(drag.state()).isEqualTo(State.REORDER);
     drag.release();
-    assertThat(board.told).containsExactly("picked up", "ordered 5");
+    assertThat(board.reported).containsExactly("picked up", "ordered 5");
   }
 
   @Test
@@ -61,7 +61,7 @@ class DragControllerTest {
     drag.press(CARD, 500, 600);
     drag.move(220, 150);
     drag.release();
-    assertThat(board.told).containsExactly("picked up", "dropped on OnPile[]");
+    assertThat(board.reported).containsExactly("picked up", "dropped on OnPile[]");
     assertThat(drag.state()).isEqualTo(State.IDLE);
   }
 
@@ -83,7 +83,7 @@ class DragControllerTest {
     drag.move(220, 150);
     assertThat(drag.state()).isEqualTo(State.PLAY);
     assertThat(drag.release()).isTrue();
-    assertThat(board.told).containsExactly("picked up", "dropped on OnPile[]");
+    assertThat(board.reported).containsExactly("picked up", "dropped on OnPile[]");
     assertThat(drag.stick()).as("nothing is pressed").isFalse();
   }
 
@@ -92,7 +92,7 @@ class DragControllerTest {
     drag.press(CARD, 500, 600);
     drag.move(440, 300);
     drag.cancel();
-    assertThat(board.told).containsExactly("picked up", "back");
+    assertThat(board.reported).containsExactly("picked up", "back");
     assertThat(drag.release()).isFalse();
   }
 
@@ -106,12 +106,12 @@ class DragControllerTest {
     }
     drag.move(140, 150);
     drag.release();
-    assertThat(board.told).containsExactly("picked up", "dropped on OnPile[]");
+    assertThat(board.reported).containsExactly("picked up", "dropped on OnPile[]");
   }
 
   /** A table that writes down what a drag does to it. */
   private static final class Board implements DragController.Board {
-    final List<String> told = new ArrayList<>();
+    final List<String> reported = new ArrayList<>();
     boolean explained;
 
     @Override
@@ -141,7 +141,7 @@ class DragControllerTest {
 
     @Override
     public void pickedUp(Carried carried) {
-      told.add("picked up");
+      reported.add("picked up");
     }
 
     @Override
@@ -160,17 +160,17 @@ class DragControllerTest {
 
     @Override
     public void dropped(Carried carried, Target target, double x, double y) {
-      told.add("dropped on " + target.zone());
+      reported.add("dropped on " + target.zone());
     }
 
     @Override
     public void ordered(Carried carried, int left) {
-      told.add("ordered " + left);
+      reported.add("ordered " + left);
     }
 
     @Override
     public void back(Carried carried) {
-      told.add("back");
+      reported.add("back");
     }
   }
 }

@@ -38,7 +38,7 @@ class AutoAnswersTest {
         new RiggedTable(FakeHost.FOUR.formatted("D to play").replace("D: 7h", "D: 7h 6c"));
     rig.play("D discards 6c", "B passes", "C passes");
     rig.model().answers().passAndDraw();
-    assertThat(rig.said().stream().map(said -> ((ToHost.Command) said).move()))
+    assertThat(rig.sent().stream().map(request -> ((ToHost.Command) request).move()))
         .containsExactly(new Move.Pass(), new Move.Draw());
     assertThat(rig.model().promptProperty().get()).isInstanceOf(Prompt.Play.class);
   }

@@ -47,7 +47,7 @@ public final class FakeHost {
   private record Alarm(long atMs, Runnable what) {}
 
   private final Viewer viewer;
-  private final List<ToHost> heard = new ArrayList<>();
+  private final List<ToHost> received = new ArrayList<>();
   private final List<Alarm> alarms = new ArrayList<>();
   private final List<Event> soFar = new ArrayList<>();
   private final List<OwnerAction> ownerActions = new ArrayList<>();
@@ -64,7 +64,7 @@ public final class FakeHost {
     model =
         new TableModel(
             welcome(),
-            heard::add,
+            received::add,
             (ms, what) -> alarms.add(new Alarm(nowMs + ms, what)),
             () -> nowMs * 1_000_000,
             new SplittableRandom(1));
@@ -91,14 +91,14 @@ public final class FakeHost {
 
   /** The moves that the model has asked for since the last call. */
   List<Move> moves() {
-    List<Move> moves = heard.stream().map(said -> ((ToHost.Command) said).move()).toList();
-    heard.clear();
+    List<Move> moves = received.stream().map(request -> ((ToHost.Command) request).move()).toList();
+    received.clear();
     return moves;
   }
 
   /** The one command that the model has sent, which is not going to be answered by this. */
   ToHost.Command unanswered() {
-    return (ToHost.Command) heard.removeLast();
+    return (ToHost.Command) received.removeLast();
   }
 
   FromHost.Welcome welcome() {
@@ -134,8 +134,8 @@ public final class FakeHost {
   }
 
   /** What the model has said last. */
-  ToHost said() {
-    return heard.removeLast();
+  ToHost lastRequest() {
+    return received.removeLast();
   }
 
   /** Others play, or the viewer without a command. */

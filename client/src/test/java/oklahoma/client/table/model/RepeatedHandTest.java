@@ -53,10 +53,10 @@ class RepeatedHandTest {
     FakeHost host = again(play(atTheLastHand()));
     host.model.own().move(Set.of(host.model.own().hand().cards().getFirst().id()), 9);
     Arranged arranged = host.model.playerView().own();
-    List<Class<?>> told = entries(host);
+    List<Class<?>> entriesBefore = entries(host);
     host.welcomeAgain();
     assertThat(host.model.playerView().own()).isEqualTo(arranged);
-    assertThat(entries(host)).isEqualTo(told);
+    assertThat(entries(host)).isEqualTo(entriesBefore);
   }
 
   private static List<Class<?>> entries(FakeHost host) {

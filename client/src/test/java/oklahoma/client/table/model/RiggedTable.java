@@ -34,7 +34,7 @@ public final class RiggedTable {
   private static final List<String> NAMES =
       List.of("South", "West", "North", "East", "Euler", "Gauss", "Noether", "Ада");
 
-  private final List<ToHost> said = new ArrayList<>();
+  private final List<ToHost> sent = new ArrayList<>();
   private final List<Runnable> later = new ArrayList<>();
   private final TableModel model;
   private final Seat me = Seat.A;
@@ -103,8 +103,8 @@ public final class RiggedTable {
   }
 
   /** What seat A has asked for. */
-  public List<ToHost> said() {
-    return said;
+  public List<ToHost> sent() {
+    return sent;
   }
 
   /** From now on commands stay unanswered. */
@@ -114,7 +114,7 @@ public final class RiggedTable {
 
   /** Answers the last command, which was left unanswered. */
   public void answer() {
-    if (said.getLast() instanceof ToHost.Command(long id, long seen, Move move)) {
+    if (sent.getLast() instanceof ToHost.Command(long id, long seen, Move move)) {
       play(me, move, OptionalLong.of(id));
     }
   }
@@ -172,7 +172,7 @@ public final class RiggedTable {
   }
 
   private void asked(ToHost message) {
-    said.add(message);
+    sent.add(message);
     if (message instanceof ToHost.Command(long id, long seen, Move move) && answering) {
       play(me, move, OptionalLong.of(id));
     }

@@ -51,18 +51,18 @@ class TableModelTest {
   @Test
   void aPlayerWhoLooksAtSuggestionsIsAnnouncedOnceUntilSomethingHappens() {
     FakeHost host = table("A to play", Seat.A);
-    List<PresenceChange> told = new ArrayList<>();
-    host.model.people().onPresence(told::add);
+    List<PresenceChange> changes = new ArrayList<>();
+    host.model.people().onPresence(changes::add);
     PresenceChange east = new PresenceChange.Advised(Seat.B, new Name("East"));
     PresenceChange south = new PresenceChange.Advised(Seat.C, new Name("South"));
     host.model.receive(new FromHost.Advised(Seat.B));
     host.model.receive(new FromHost.Advised(Seat.B));
     host.model.receive(new FromHost.Advised(Seat.C));
     host.model.receive(new FromHost.Advised(Seat.B));
-    assertThat(told).containsExactly(east, south);
+    assertThat(changes).containsExactly(east, south);
     host.play("A discards Qc");
     host.model.receive(new FromHost.Advised(Seat.B));
-    assertThat(told).containsExactly(east, south, east);
+    assertThat(changes).containsExactly(east, south, east);
   }
 
   @Test
@@ -195,7 +195,7 @@ class TableModelTest {
   void holdingTheNextDealIsAskedOfTheHost() {
     FakeHost host = table("A to play", Seat.C);
     host.model.people().holdNextDeal();
-    assertThat(host.said()).isEqualTo(new ToHost.HoldNextDeal());
+    assertThat(host.lastRequest()).isEqualTo(new ToHost.HoldNextDeal());
   }
 
   @Test
@@ -209,9 +209,9 @@ class TableModelTest {
             new Event.ClaimSettled(Optional.empty(), card("Qc")),
             new Event.Took(Seat.B, card("Qc")));
     assertThat(host.model.log().markProperty().get()).isEqualTo(1);
-    List<Event> told = host.model.log().lines().stream().map(LogLine::event).toList();
+    List<Event> events = host.model.log().lines().stream().map(LogLine::event).toList();
     host.welcomeAgain();
-    assertThat(host.model.log().lines()).extracting(LogLine::event).isEqualTo(told);
+    assertThat(host.model.log().lines()).extracting(LogLine::event).isEqualTo(events);
   }
 
   /** O-13, O-14. */
@@ -235,13 +235,13 @@ class TableModelTest {
     List<Boolean> claims = new ArrayList<>();
     for (String move : moves) {
       host.play(move);
-      List<LogLine> told = List.copyOf(host.model.log().lines());
+      List<LogLine> lines = List.copyOf(host.model.log().lines());
       host.welcomeAgain();
       assertThat(host.model.log().lines())
           .as("%s", move)
           .extracting(LogLine::event, LogLine::outOfTurn)
-          .isEqualTo(told.stream().map(line -> tuple(line.event(), line.outOfTurn())).toList());
-      claims = told.stream().map(LogLine::outOfTurn).toList();
+          .isEqualTo(lines.stream().map(line -> tuple(line.event(), line.outOfTurn())).toList());
+      claims = lines.stream().map(LogLine::outOfTurn).toList();
     }
     assertThat(claims).containsExactly(false, true, true, false, false, false, false, false, false);
   }
@@ -268,8 +268,8 @@ class TableModelTest {
     host.tends(new OwnerAction.OfSeat(Seat.B, OwnerAction.Kind.SKIPPED_ANSWER, Seat.C, 0));
     host.play("C passes", "D passes", "B takes");
     host.tends(new OwnerAction.OfSeat(Seat.B, OwnerAction.Kind.GAVE_TO_BOT, Seat.C, 0));
-    List<LogEntry> told = List.copyOf(host.model.log().entries());
-    assertThat(told)
+    List<LogEntry> entries = List.copyOf(host.model.log().entries());
+    assertThat(entries)
         .extracting(LogEntry::getClass)
         .containsExactly(
             LogLine.class,
@@ -281,7 +281,7 @@ class TableModelTest {
     assertThat(host.model.log().entries())
         .extracting(entry -> entry instanceof LogLine line ? line.event() : entry)
         .isEqualTo(
-            told.stream()
+            entries.stream()
                 .map(entry -> entry instanceof LogLine line ? (Object) line.event() : entry)
                 .toList());
     assertThat(noticed).as("once").hasSize(2);

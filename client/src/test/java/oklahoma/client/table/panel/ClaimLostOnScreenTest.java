@@ -51,13 +51,13 @@ class ClaimLostOnScreenTest {
     List<String> readByNorth = readings(north);
     answers(east, KeyCode.SPACE);
     answers(north, KeyCode.SPACE);
-    String told =
+    String sentence =
         "North е преди вас по ред и получава %s. Не теглите наказателна карта.".formatted(card);
-    await().untilAsserted(() -> assertThat(readByEast).contains("claim-hint: " + told));
-    await().untilAsserted(() -> assertThat(readByEast).contains("announcer: " + told));
+    await().untilAsserted(() -> assertThat(readByEast).contains("claim-hint: " + sentence));
+    await().untilAsserted(() -> assertThat(readByEast).contains("announcer: " + sentence));
     assertThat(readByNorth).noneMatch(words -> words.startsWith("claim-hint"));
     east.types(KeyCode.G);
-    await().untilAsserted(() -> assertThat(logged(east)).contains(told));
+    await().untilAsserted(() -> assertThat(logged(east)).contains(sentence));
     north.types(KeyCode.G);
     await().until(() -> !logged(north).isEmpty());
     assertThat(logged(north)).noneMatch(line -> line.contains("before you"));

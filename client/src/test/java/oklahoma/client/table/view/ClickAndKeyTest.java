@@ -60,7 +60,7 @@ class ClickAndKeyTest {
       table.press(KeyCode.N);
       await().until(close::isVisible);
       table.robot().clickOn(close);
-      assertThat(rig.said()).endsWith(new ToHost.EndWait(rig.number()));
+      assertThat(rig.sent()).endsWith(new ToHost.EndWait(rig.number()));
     }
   }
 

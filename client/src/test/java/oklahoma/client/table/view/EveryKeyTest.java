@@ -298,8 +298,8 @@ class EveryKeyTest {
     table.view().cancel();
     own(table).select(Set.of());
     own(table).clearTray();
-    if (!table.rig().said().isEmpty() || at.text().equals(Moments.CLAIM)) {
-      table.rig().said().clear();
+    if (!table.rig().sent().isEmpty() || at.text().equals(Moments.CLAIM)) {
+      table.rig().sent().clear();
       table.rig().dealAgain();
       table.view().settle();
       table.view().layout();

@@ -87,8 +87,8 @@ class EverythingIsShownTest {
   @Test
   void nothingOfTheListIsSilentWithoutItsReason() throws IOException {
     list()
-        .forEach((kind, told) ->
-            assertThat(told.seen()).as("where %s is seen, or why not", kind).isNotEmpty());
+        .forEach((kind, shown) ->
+            assertThat(shown.seen()).as("where %s is seen, or why not", kind).isNotEmpty());
   }
 
   @Test
@@ -180,9 +180,9 @@ class EverythingIsShownTest {
     List<Class<?>> examples = new ArrayList<>();
     for (Event event : events()) {
       examples.add(event.getClass());
-      boolean told = logged(event, oklahoma) || logged(event, gin);
+      boolean shown = logged(event, oklahoma) || logged(event, gin);
       Shown promised = Objects.requireNonNull(list.get(event.getClass().getSimpleName()));
-      assertThat(told).as(event.toString()).isEqualTo(!promised.log().isEmpty());
+      assertThat(shown).as(event.toString()).isEqualTo(!promised.log().isEmpty());
       assertThat(promised.ear().isEmpty())
           .as("%s has the same words for the log, the line and the ear", event)
           .isEqualTo(promised.log().isEmpty());
@@ -220,11 +220,11 @@ class EverythingIsShownTest {
       otherIsReady(table);
       assertThat(table.view().lookupAll(".table-notice")).isNotEmpty();
       assertThat(table.program().announced).contains("West is ready to go on.");
-      int heard = table.program().announced.size();
+      int before = table.program().announced.size();
       table.press(KeyCode.D);
       assertThat(table.chip()).isNotEmpty();
       List<String> ear = table.program().announced;
-      assertThat(ear.subList(heard, ear.size())).isNotEmpty();
+      assertThat(ear.subList(before, ear.size())).isNotEmpty();
     }
   }
 
@@ -245,7 +245,7 @@ class EverythingIsShownTest {
         int step = i;
         table.robot().interact(() -> steps[step].accept(table.rig()));
       }
-      int heard = table.program().announced.size();
+      int before = table.program().announced.size();
       int logged = table.rig().model().log().entries().size();
       table
           .robot()
@@ -258,7 +258,7 @@ class EverythingIsShownTest {
           .isNotEmpty()
           .allSatisfy(notice -> assertThat(notice.getLayoutBounds().getWidth()).isGreaterThan(90));
       List<String> ear = table.program().announced;
-      assertThat(ear.subList(heard, ear.size())).as("heard of %s", what).isNotEmpty();
+      assertThat(ear.subList(before, ear.size())).as("heard of %s", what).isNotEmpty();
       List<LogEntry> log = table.rig().model().log().entries();
       assertThat(log.subList(logged, log.size())).as("logged of %s", what).isNotEmpty();
       assertThat(log.subList(logged, log.size()).stream().map(entry -> say(entry, table.rig())))

@@ -231,14 +231,14 @@ class HabitsAtTableTest {
               + " cards. Cards in hand: You 6, West 11 and North 9."
               + " You: book of eights; book of queens; run four–seven of spades."
               + " West: book of nines; book of kings; run four–eight of hearts with a wild.";
-      assertThat(told(table, 4))
+      assertThat(spoken(table, 4))
           .containsExactly(
               first,
               "You have 6 cards, 55 points. In order: two of spades, seven of hearts, nine of"
                   + " hearts, king of hearts, nine of clubs and jack of diamonds.",
               "Points so far: You 0, West 0 and North 0.",
               first);
-      told(table, 1);
+      spoken(table, 1);
       assertThat(table.view().announced()).isEqualTo("You have 6 cards, 55 points.");
     }
   }
@@ -246,7 +246,7 @@ class HabitsAtTableTest {
   @Test
   void aKeyTellsTheDeadwoodToo() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.GIN), Speed.OFF)) {
-      assertThat(told(table, 3).get(1))
+      assertThat(spoken(table, 3).get(1))
           .isEqualTo(
               "You have 11 cards, deadwood 10. In order: three of clubs, four of clubs, five of"
                   + " clubs, seven of hearts, eight of hearts, nine of hearts, ten of spades, jack"
@@ -258,13 +258,13 @@ class HabitsAtTableTest {
   @Test
   void aKeyBeginsWithTheTableOnceSomethingElseIsToBeDone() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {
-      told(table, 1);
+      spoken(table, 1);
       table.press(KeyCode.T);
-      assertThat(told(table, 1).getLast()).startsWith("Your turn – lay down");
+      assertThat(spoken(table, 1).getLast()).startsWith("Your turn – lay down");
     }
   }
 
-  private static List<String> told(TableOnScreen table, int times) throws Exception {
+  private static List<String> spoken(TableOnScreen table, int times) throws Exception {
     for (int press = 0; press < times; press++) {
       table.press(KeyCode.F2);
     }

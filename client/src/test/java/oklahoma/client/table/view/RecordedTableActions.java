@@ -117,9 +117,9 @@ public final class RecordedTableActions implements TableActions {
   }
 
   @Override
-  public void advise(Consumer<Optional<Advice>> told) {
+  public void advise(Consumer<Optional<Advice>> receiver) {
     called.add("advise");
-    asked.add(told);
+    asked.add(receiver);
     if (!slow) {
       tell();
     }
@@ -129,7 +129,7 @@ public final class RecordedTableActions implements TableActions {
   public void tell() {
     List<Consumer<Optional<Advice>>> waiting = List.copyOf(asked);
     asked.clear();
-    waiting.forEach(told -> told.accept(advice));
+    waiting.forEach(receiver -> receiver.accept(advice));
   }
 
   @Override

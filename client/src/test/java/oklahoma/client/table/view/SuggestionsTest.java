@@ -52,14 +52,14 @@ class SuggestionsTest {
                   option(ACE, new MoveEstimate.Chance(0.2, 0.34, 0.02))));
       table.program().slow = true;
       table.press(KeyCode.H);
-      assertThat(said(table, "#advice-thinking")).isEqualTo("Thinking…");
+      assertThat(text(table, "#advice-thinking")).isEqualTo("Thinking…");
       WaitForAsyncUtils.waitForAsyncFx(60_000, table.program()::tell);
       assertThat(figures(table)).containsExactly("54%", "50%", "41%");
       Button first = (Button) table.view().lookup("#advice-1");
       assertThat(first.getAccessibleText())
           .isEqualTo(
               "Move 1: Discard queen of diamonds. chance to win the match: 54% It makes sense.");
-      assertThat(said(table, "#advice-note")).contains("400 simulations").contains("4%");
+      assertThat(text(table, "#advice-note")).contains("400 simulations").contains("4%");
       assertThat(table.view().announced()).isEqualTo("Discard Q♦.");
       table.press(KeyCode.ESCAPE);
       assertThat(card(table)).matches(node -> !node.isVisible());
@@ -183,7 +183,7 @@ class SuggestionsTest {
       table.program().advice = Optional.of(advice(option(QUEEN, new MoveEstimate.None())));
       table.press(KeyCode.H);
       assertThat(figures(table)).containsExactly("");
-      assertThat(said(table, "#advice-note")).startsWith("There are no figures here:");
+      assertThat(text(table, "#advice-note")).startsWith("There are no figures here:");
       table.press(KeyCode.H);
       assertThat(card(table)).matches(node -> !node.isVisible());
     }
@@ -248,7 +248,7 @@ class SuggestionsTest {
                   Advice.By.BOTS,
                   texts -> "East probably has a run."));
       table.press(KeyCode.H);
-      assertThat(said(table, "#advice-guess")).isEqualTo("East probably has a run.");
+      assertThat(text(table, "#advice-guess")).isEqualTo("East probably has a run.");
       table.press(KeyCode.H);
       table.program().advice = Optional.of(advice(option(QUEEN, new MoveEstimate.None())));
       table.press(KeyCode.H);
@@ -268,7 +268,7 @@ class SuggestionsTest {
     return table.view().lookup("#advice-card");
   }
 
-  private static String said(TableOnScreen table, String id) {
+  private static String text(TableOnScreen table, String id) {
     return ((Sentence) table.view().lookup(id)).words();
   }
 

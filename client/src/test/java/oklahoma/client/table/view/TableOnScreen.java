@@ -337,9 +337,9 @@ public final class TableOnScreen implements AutoCloseable {
 
   /** The moves that were asked for. */
   public List<Move> asked() {
-    return rig.said().stream()
+    return rig.sent().stream()
         .filter(ToHost.Command.class::isInstance)
-        .map(said -> ((ToHost.Command) said).move())
+        .map(request -> ((ToHost.Command) request).move())
         .toList();
   }
 

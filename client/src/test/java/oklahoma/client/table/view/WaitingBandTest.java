@@ -50,13 +50,13 @@ class WaitingBandTest {
       assertThat(words(table)).startsWith("Waiting for West, 0:3");
       assertThat(buttons(table)).containsExactly("Let a bot play", "Skip the turn", "Wait longer");
       table.robot().interact(() -> button(table, "#waiting-skip").fire());
-      assertThat(table.rig().said().getLast())
+      assertThat(table.rig().sent().getLast())
           .isEqualTo(new ToHost.ActOnSeat(Seat.B, OwnerCommand.SKIP));
       table.robot().interact(() -> button(table, "#waiting-bot_now").fire());
-      assertThat(table.rig().said().getLast())
+      assertThat(table.rig().sent().getLast())
           .isEqualTo(new ToHost.ActOnSeat(Seat.B, OwnerCommand.BOT_NOW));
       table.robot().interact(() -> button(table, "#waiting-wait").fire());
-      assertThat(table.rig().said().getLast())
+      assertThat(table.rig().sent().getLast())
           .isEqualTo(new ToHost.ActOnSeat(Seat.B, OwnerCommand.WAIT));
     }
   }

@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 class StatusTextTest {
   private static final String TAKEN = "A to discard took 9h last";
 
-  private static String said(String deal) {
+  private static String text(String deal) {
     RiggedTable rig = new RiggedTable(deal);
     StatusText status = new StatusText(new Texts(Language.ENGLISH), rig.model()::nameOf);
     return status.say(rig.model().promptProperty().get(), rig.model().playerView());
   }
 
   private static String down(String rules, String turn) {
-    return said(
+    return text(
         Moments.dealt(
             2,
             """
@@ -35,7 +35,7 @@ class StatusTextTest {
   }
 
   private static String last(String rules, String pile, String next) {
-    return said(
+    return text(
         """
         gin classic stock-end fiftieth-card %s up 6d
         A: 678h Tcsd A23c Kd %s
@@ -65,7 +65,7 @@ class StatusTextTest {
   }
 
   private static String turn(String rules) {
-    return said(
+    return text(
         """
         gin classic %s up 6d
         A: 345c 789h TJQKs Kd

@@ -24,8 +24,8 @@ import org.testfx.framework.junit5.Start;
 class ReadyButtonTest {
   private final Texts texts = new Texts(Language.ENGLISH);
   private final SimpleObjectProperty<ReadyButton.State> state =
-      new SimpleObjectProperty<>(told(false, 1, "East", "South"));
-  private final List<Boolean> said = new ArrayList<>();
+      new SimpleObjectProperty<>(state(false, 1, "East", "South"));
+  private final List<Boolean> answers = new ArrayList<>();
   private Stage stage;
   private ReadyButton once;
   private ReadyButton backAndForth;
@@ -41,7 +41,7 @@ class ReadyButtonTest {
 
   private ReadyButton button(String id, boolean takesBack) {
     return new ReadyButton(
-        new Controls(texts), id, texts.live("score.rematch"), state, takesBack, said::add);
+        new Controls(texts), id, texts.live("score.rematch"), state, takesBack, answers::add);
   }
 
   @Test
@@ -49,14 +49,14 @@ class ReadyButtonTest {
     robot.interact(once::requestFocus);
     assertThat(once.getText()).isEqualTo("Rematch, same seats");
     robot.type(KeyCode.SPACE);
-    assertThat(said).containsExactly(true);
+    assertThat(answers).containsExactly(true);
     assertThat(once.getText()).isEqualTo("Ready – waiting for 2 players");
     assertThat(stage.getScene().getFocusOwner()).isEqualTo(once);
-    tell(robot, told(false, 2, "East"));
+    tell(robot, state(false, 2, "East"));
     assertThat(once.getText()).isEqualTo("Ready – waiting for East");
-    tell(robot, told(true, 3, "East"));
+    tell(robot, state(true, 3, "East"));
     assertThat(once.getText()).isEqualTo("Ready – waiting for East");
-    tell(robot, told(true, 4));
+    tell(robot, state(true, 4));
     assertThat(once.getText()).isEqualTo("Ready");
   }
 
@@ -64,27 +64,27 @@ class ReadyButtonTest {
   void itIsSentAgainOnlyUntilTheHostConfirmsIt(Hands robot) {
     robot.interact(once::fire);
     robot.interact(once::fire);
-    tell(robot, told(true, 2, "East"));
+    tell(robot, state(true, 2, "East"));
     robot.interact(once::fire);
-    assertThat(said).containsExactly(true, true);
+    assertThat(answers).containsExactly(true, true);
     assertThat(once.getText()).isEqualTo("Ready – waiting for East");
   }
 
   @Test
   void whereThatIsPossibleItIsTakenBack(Hands robot) {
     robot.interact(backAndForth::fire);
-    tell(robot, told(true, 2));
+    tell(robot, state(true, 2));
     assertThat(backAndForth.getText()).isEqualTo("Ready");
     robot.interact(backAndForth::fire);
     assertThat(backAndForth.getText()).isEqualTo("Rematch, same seats");
-    assertThat(said).containsExactly(true, false);
+    assertThat(answers).containsExactly(true, false);
   }
 
   @Test
   void whatTheHostTakesBackIsAskedAgain(Hands robot) {
     robot.interact(backAndForth::fire);
-    tell(robot, told(true, 2));
-    tell(robot, told(false, 1, "East"));
+    tell(robot, state(true, 2));
+    tell(robot, state(false, 1, "East"));
     assertThat(backAndForth.getText()).isEqualTo("Rematch, same seats");
   }
 
@@ -98,14 +98,14 @@ class ReadyButtonTest {
     assertThat(backAndForth.getText()).isEqualTo("Rematch, same seats");
     robot.interact(once::fire);
     assertThat(once.getText()).isEqualTo("Ready – waiting for 2 players");
-    assertThat(said).containsExactly(true, true, true);
+    assertThat(answers).containsExactly(true, true, true);
   }
 
   private void tell(Hands robot, ReadyButton.State now) {
     robot.interact(() -> state.set(now));
   }
 
-  private static ReadyButton.State told(boolean mine, int count, String... awaited) {
+  private static ReadyButton.State state(boolean mine, int count, String... awaited) {
     return new ReadyButton.State(mine, count, List.of(awaited), 0);
   }
 }

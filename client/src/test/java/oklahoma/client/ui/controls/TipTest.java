@@ -21,7 +21,7 @@ import org.testfx.framework.junit5.Start;
 
 @ExtendWith(OnScreen.class)
 class TipTest {
-  private final StringProperty said = new SimpleStringProperty("Nobody watches.");
+  private final StringProperty sentence = new SimpleStringProperty("Nobody watches.");
   private final Region pile = new Region();
   private final Region other = new Region();
   private final StringProperty why = Tip.of(pile);
@@ -32,7 +32,7 @@ class TipTest {
   @Start
   void show(Stage stage) {
     button = new Button("Spectators");
-    Tip.on(button, said);
+    Tip.on(button, sentence);
     for (Region region : List.of(pile, other)) {
       region.setMinSize(100, 100);
     }

@@ -71,12 +71,12 @@ class BeliefNetTest {
 
   /** How many secret cards guesses have right, on average. */
   private double right(GinView view, long hand) {
-    GinDeterminizer guesses = GinDeterminizer.of(view, List.of(), chance);
+    GinDeterminizer determinizer = GinDeterminizer.of(view, List.of(), chance);
     GinSim world = GinSim.of(view);
     long secret = hand & view.unseen();
     return Stream.generate(
             () -> {
-              guesses.next(world);
+              determinizer.next(world);
               return Long.bitCount(world.hand(1) & secret);
             })
         .limit(GUESSES)

@@ -104,8 +104,8 @@ class BeliefSchool {
   private void learn(SplittableRandom chance) {
     TrainedNet.Slopes slopes = net.new Slopes();
     SparseInputs inputs = new SparseInputs();
-    float[] said = new float[BeliefNet.SHAPE.outputs()];
-    float[] errors = new float[said.length];
+    float[] predicted = new float[BeliefNet.SHAPE.outputs()];
+    float[] errors = new float[predicted.length];
     for (int deal = dealt.getAndIncrement(); deal < DEALS; deal = dealt.getAndIncrement()) {
       ReferencePlayer teacher = teachers.get(chance.nextInt(teachers.size()));
       play(
@@ -115,9 +115,9 @@ class BeliefSchool {
             inputs.clear();
             BeliefNet.look(moment.deal, moment.other, moment.observed, inputs);
             int[] on = inputs.copy();
-            slopes.asks(on, 0, NO_NUMBERS, said);
+            slopes.asks(on, 0, NO_NUMBERS, predicted);
             Arrays.fill(errors, 0);
-            moment.errors(said, errors, chance);
+            moment.errors(predicted, errors, chance);
             slopes.add(on, 0, NO_NUMBERS, errors);
           });
       if (slopes.lessons() >= STEP) {
@@ -220,11 +220,11 @@ class BeliefSchool {
     }
 
     /** Adds how the loss depends on what the network says. */
-    private void errors(float[] said, float[] errors, SplittableRandom chance) {
-      float[] cards = Arrays.copyOf(said, BeliefNet.FEATURES);
+    private void errors(float[] predicted, float[] errors, SplittableRandom chance) {
+      float[] cards = Arrays.copyOf(predicted, BeliefNet.FEATURES);
       double[] features = new double[HandLikelihood.FEATURES];
       for (int i = 0; i < features.length; i++) {
-        features[i] = said[BeliefNet.FEATURES + i];
+        features[i] = predicted[BeliefNet.FEATURES + i];
       }
       HandWeights weights = new HandWeights(features, cards);
       HandLikelihood likelihood = new HandLikelihood(deal, other, observed, weights);
@@ -232,13 +232,13 @@ class BeliefSchool {
       double own = weights.sum(ofHand, hand);
       for (int i = 0; i < EXCHANGES; i++) {
         int goes = some(secret, chance);
-        int comes = some(rest, chance);
-        long exchanged = hand ^ 1L << goes ^ 1L << comes;
+        int arriving = some(rest, chance);
+        long exchanged = hand ^ 1L << goes ^ 1L << arriving;
         likelihood.look(exchanged, hasty, ofExchanged);
         double led = own - weights.sum(ofExchanged, exchanged);
         float error = (float) (-1 / (1 + Math.exp(led)) / EXCHANGES);
         errors[goes] += error;
-        errors[comes] -= error;
+        errors[arriving] -= error;
         for (int feature = 0; feature < ofHand.length; feature++) {
           errors[BeliefNet.FEATURES + feature] +=
               error * (float) (ofHand[feature] - ofExchanged[feature]);

@@ -52,10 +52,10 @@ class GinDeterminizerTest {
     GinSim world = new GinSim(rules, LIMIT);
     int[] held = new int[rules.seats()];
     Arrays.fill(held, rules.cardsEach());
-    GinDeterminizer guesses = new GinDeterminizer(known, held, conducts, chance);
+    GinDeterminizer determinizer = new GinDeterminizer(known, held, conducts, chance);
     int me = known.seat;
     for (int i = 0; i < GUESSES; i++) {
-      guesses.next(world);
+      determinizer.next(world);
       long theirs = 0;
       assertThat(world.hand(me)).isEqualTo(known.hand(me));
       for (int who = known.after(me); who != me; who = known.after(who)) {
@@ -88,7 +88,7 @@ class GinDeterminizerTest {
     for (int i = 0; i < GUESSES; i++) {
       GinSim known = dealt(RULES, turns);
       GinSim world = known.blank();
-      guesses(known).next(world);
+      determinizer(known).next(world);
       sum += Deadwood.least(world.hand(1 - known.seat), RULES.runs());
     }
     return sum / GUESSES;
@@ -109,9 +109,9 @@ class GinDeterminizerTest {
     for (int deal = 0; deal < DEALS; deal++) {
       GinSim known = dealt(RULES, thrown);
       GinSim world = known.blank();
-      GinDeterminizer guesses = guesses(known);
+      GinDeterminizer determinizer = determinizer(known);
       for (int i = 0; i < GUESSES / DEALS; i++) {
-        guesses.next(world);
+        determinizer.next(world);
         long hand = world.hand(1 - known.seat);
         sum += Long.bitCount(hand & ~Neighbours.melding(hand) & TENS);
       }
@@ -122,7 +122,7 @@ class GinDeterminizerTest {
   @Test
   void mostSamplesHaveAnOpponentThatKnocksAtOnce() {
     GinSim known = dealt(RULES, 0);
-    assertThat(hasty(guesses(known))).isEqualTo(0.7, within(0.05));
+    assertThat(hasty(determinizer(known))).isEqualTo(0.7, within(0.05));
   }
 
   /** The match has shown something of these players (see {@link KnockHabitTest}). */
@@ -143,12 +143,12 @@ class GinDeterminizerTest {
     }
   }
 
-  private static double hasty(GinDeterminizer guesses) {
+  private static double hasty(GinDeterminizer determinizer) {
     GinSim world = new GinSim(RULES, LIMIT);
     int hasty = 0;
     for (int i = 0; i < GUESSES; i++) {
-      guesses.next(world);
-      hasty += guesses.policy() instanceof BaselineSimPolicy ? 1 : 0;
+      determinizer.next(world);
+      hasty += determinizer.policy() instanceof BaselineSimPolicy ? 1 : 0;
     }
     return (double) hasty / GUESSES;
   }
@@ -156,15 +156,15 @@ class GinDeterminizerTest {
   @Test
   void anOpponentThatDidNotKnockIsUnlikelyToKnockAtOnce() {
     GinSim known = dealt(RULES, 8);
-    GinDeterminizer guesses = guesses(known);
+    GinDeterminizer determinizer = determinizer(known);
     GinSim world = known.blank();
     int could = 0;
     int hasty = 0;
     for (int i = 0; i < 5 * GUESSES; i++) {
-      guesses.next(world);
+      determinizer.next(world);
       if (Deadwood.least(world.hand(1 - known.seat), RULES.runs()) <= LIMIT) {
         could++;
-        hasty += guesses.policy() instanceof BaselineSimPolicy ? 1 : 0;
+        hasty += determinizer.policy() instanceof BaselineSimPolicy ? 1 : 0;
       }
     }
     assertThat(could).isGreaterThan(100);
@@ -176,9 +176,9 @@ class GinDeterminizerTest {
     GinSim known = dealt(GinPreset.AWARDS.rules(3), 1);
     int[] held = new int[3];
     Arrays.fill(held, known.rules.cardsEach());
-    GinDeterminizer guesses = new GinDeterminizer(known, held, conducts, chance);
-    guesses.next(known.blank());
-    assertThat(guesses.policy()).isSameAs(TunedSimPolicy.HASTY);
+    GinDeterminizer determinizer = new GinDeterminizer(known, held, conducts, chance);
+    determinizer.next(known.blank());
+    assertThat(determinizer.policy()).isSameAs(TunedSimPolicy.HASTY);
   }
 
   @Test
@@ -186,20 +186,20 @@ class GinDeterminizerTest {
     for (int i = 0; i < 50; i++) {
       GinSim known = dealt(RULES, 1);
       GinSim world = known.blank();
-      GinDeterminizer guesses = guesses(known);
-      guesses.next(world);
-      assertThat(end(world, guesses)).isEqualTo(end(world, guesses));
+      GinDeterminizer determinizer = determinizer(known);
+      determinizer.next(world);
+      assertThat(end(world, determinizer)).isEqualTo(end(world, determinizer));
     }
   }
 
-  private static String end(GinSim world, GinDeterminizer guesses) {
+  private static String end(GinSim world, GinDeterminizer determinizer) {
     GinSim copy = world.blank();
     copy.copy(world);
-    GinRollout.of(copy, world.seat, TunedSimPolicy.USUAL, guesses.policy());
+    GinRollout.of(copy, world.seat, TunedSimPolicy.USUAL, determinizer.policy());
     return copy.caller + " " + copy.hand(0) + " " + copy.hand(1);
   }
 
-  private GinDeterminizer guesses(GinSim known) {
+  private GinDeterminizer determinizer(GinSim known) {
     return new GinDeterminizer(known, new int[] {10, 10}, conducts, chance);
   }
 

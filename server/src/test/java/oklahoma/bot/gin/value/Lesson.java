@@ -43,10 +43,10 @@ final class Lesson {
     for (int end = 0; end < ends.length; end++) {
       ends[end] = payoffs.end(end);
     }
-    float[] said = new float[MOMENTS];
-    slopes.asks(on, GinNet.PAYOFFS, ends, said);
+    float[] predicted = new float[MOMENTS];
+    slopes.asks(on, GinNet.PAYOFFS, ends, predicted);
     float[] errors = new float[MOMENTS];
-    errors[moment.ordinal()] = Math.clamp(said[moment.ordinal()] - target, -MOST, MOST);
+    errors[moment.ordinal()] = Math.clamp(predicted[moment.ordinal()] - target, -MOST, MOST);
     slopes.add(on, GinNet.PAYOFFS, ends, errors);
   }
 }

@@ -70,10 +70,10 @@ class SimViewTest {
         position -> {
           OklahomaSim known = known(position);
           int me = position.me().ordinal();
-          OklahomaDeterminizer guesses = new OklahomaDeterminizer(known, me, chance);
+          OklahomaDeterminizer determinizer = new OklahomaDeterminizer(known, me, chance);
           OklahomaSim world = known.blank();
           for (int guess = 0; guess < GUESSES; guess++) {
-            guesses.next(world);
+            determinizer.next(world);
             assertThat(world.hands[me]).isEqualTo(known.hands[me]);
             assertThat(world.stock.size()).isEqualTo(known.stock.size());
             int[] cards = unseen(known, me);
@@ -147,10 +147,10 @@ class SimViewTest {
   private void follow(int seats, Consumer<OklahomaView> looks) {
     Bot regular = Bots.of(BotLevel.EASY);
     Bot curious =
-        (deal, soFar, me, dice) -> {
+        (deal, soFar, me, random) -> {
           looks.accept(OklahomaView.of((Oklahoma) deal.value(), me, soFar));
           moments++;
-          return regular.choose(deal, soFar, me, dice);
+          return regular.choose(deal, soFar, me, random);
         };
     OklahomaArena arena = new OklahomaArena(Collections.nCopies(seats, curious), 9);
     OklahomaRules rules =

@@ -33,32 +33,32 @@ class MailboxTest {
 
   @Test
   void aGuestMayHaveSoManyUnreadLettersAndNoMore() throws InterruptedException {
-    assertThat(mailbox.offer(heard(one))).isTrue();
-    assertThat(mailbox.offer(heard(one))).isTrue();
-    assertThat(mailbox.offer(heard(one))).isFalse();
-    assertThat(mailbox.offer(heard(other))).isTrue();
-    assertThat(mailbox.take()).isEqualTo(heard(one));
-    assertThat(mailbox.offer(heard(one))).isTrue();
+    assertThat(mailbox.offer(received(one))).isTrue();
+    assertThat(mailbox.offer(received(one))).isTrue();
+    assertThat(mailbox.offer(received(one))).isFalse();
+    assertThat(mailbox.offer(received(other))).isTrue();
+    assertThat(mailbox.take()).isEqualTo(received(one));
+    assertThat(mailbox.offer(received(one))).isTrue();
   }
 
   @Test
   void theHostsOwnLettersAlwaysFit() throws InterruptedException {
-    mailbox.offer(heard(one));
-    mailbox.offer(heard(one));
+    mailbox.offer(received(one));
+    mailbox.offer(received(one));
     assertThat(mailbox.put(new TableMessage.SessionEnded(one))).isTrue();
-    assertThat(mailbox.take()).isEqualTo(heard(one));
-    assertThat(mailbox.take()).isEqualTo(heard(one));
+    assertThat(mailbox.take()).isEqualTo(received(one));
+    assertThat(mailbox.take()).isEqualTo(received(one));
     assertThat(mailbox.take()).isEqualTo(new TableMessage.SessionEnded(one));
   }
 
   @Test
   void aClosedMailboxGivesBackWhatNobodyReadAndTakesNothingMore() {
-    mailbox.offer(heard(one));
-    assertThat(mailbox.close()).containsExactly(heard(one));
+    mailbox.offer(received(one));
+    assertThat(mailbox.close()).containsExactly(received(one));
     assertThat(mailbox.put(new TableMessage.SessionEnded(one))).isFalse();
   }
 
-  private static TableMessage.Received heard(Guest guest) {
+  private static TableMessage.Received received(Guest guest) {
     return new TableMessage.Received(guest, new ToHost.Ready());
   }
 }

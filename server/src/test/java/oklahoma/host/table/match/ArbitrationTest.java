@@ -224,7 +224,7 @@ class ArbitrationTest {
   }
 
   private static void refused(HeadlessGuest guest, long id) {
-    assertThat(guest.heard(FromHost.Refused.class))
+    assertThat(guest.received(FromHost.Refused.class))
         .filteredOn(refused -> refused.command() == id)
         .singleElement()
         .satisfies(

@@ -112,7 +112,7 @@ class ClaimWindowTest {
       Seat waitedFor = others.getLast();
       company.drop(away);
       company.at(Seat.A).send(new ToHost.ActOnSeat(away, OwnerCommand.SKIP));
-      company.until(() -> !company.at(waitedFor).heard(FromHost.OwnerActed.class).isEmpty());
+      company.until(() -> !company.at(waitedFor).received(FromHost.OwnerActed.class).isEmpty());
       company.timing.pass(WINDOW);
       company.settle();
       assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
@@ -187,15 +187,15 @@ class ClaimWindowTest {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
       OklahomaPhase.Claiming window = company.window();
       HeadlessGuest late = company.at(window.discarder().others(3).get(1));
-      long seen = late.heard(FromHost.Update.class).getLast().number();
+      long seen = late.received(FromHost.Update.class).getLast().number();
       for (Seat seat : window.discarder().others(3)) {
         company.move(seat, new Move.Pass());
       }
       company.drawAndDiscard();
       assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       late.send(new ToHost.Command(999, seen, new Move.Claim()));
-      company.until(() -> !late.heard(FromHost.Refused.class).isEmpty());
-      assertThat(late.heard(FromHost.Refused.class))
+      company.until(() -> !late.received(FromHost.Refused.class).isEmpty());
+      assertThat(late.received(FromHost.Refused.class))
           .containsExactly(new FromHost.Refused(999, Refusal.of(Reason.WINDOW_CLOSED)));
     }
   }
@@ -206,12 +206,12 @@ class ClaimWindowTest {
       OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
       HeadlessGuest last = company.at(others.get(2));
-      FromHost.Update opened = last.heard(FromHost.Update.class).getLast();
+      FromHost.Update opened = last.received(FromHost.Update.class).getLast();
       assertThat(opened.millisLeft()).isEqualTo(OptionalLong.of(WINDOW.toMillis()));
       company.timing.pass(Duration.ofSeconds(3));
       company.move(others.get(1), new Move.Claim());
-      assertThat(last.heard(FromHost.Update.class).getLast()).isEqualTo(opened);
-      assertThat(company.at(others.get(1)).heard(FromHost.Update.class).getLast().millisLeft())
+      assertThat(last.received(FromHost.Update.class).getLast()).isEqualTo(opened);
+      assertThat(company.at(others.get(1)).received(FromHost.Update.class).getLast().millisLeft())
           .isEqualTo(OptionalLong.of(5_000));
       assertThat(company.watch().welcome().orElseThrow().millisLeft())
           .isEqualTo(OptionalLong.of(5_000));

@@ -303,7 +303,7 @@ class EveryPhaseTest {
     }
 
     private static int deals(HeadlessGuest guest) {
-      return guest.heard(FromHost.DealBegan.class).size();
+      return guest.received(FromHost.DealBegan.class).size();
     }
 
     private Stream<Throwable> faults() {

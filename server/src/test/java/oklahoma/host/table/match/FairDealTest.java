@@ -62,7 +62,7 @@ class FairDealTest {
         TestSetups.fair(rules, rules.seats()), guests, false, UnaryOperator.identity(), journal);
   }
 
-  private static FairDeal heard(HeadlessGuest guest) {
+  private static FairDeal published(HeadlessGuest guest) {
     return guest.witness().latest().orElseThrow();
   }
 
@@ -86,8 +86,8 @@ class FairDealTest {
       all.add(spectator);
       company.until(() -> all.stream().allMatch(FairDealTest::shown));
       assertThat(all).allSatisfy(guest -> assertThat(guest.inspected()).isEmpty());
-      assertThat(heard(spectator).without()).hasSize(kind.rules().seats() - kind.humans());
-      assertThat(heard(spectator).number()).isEqualTo(1);
+      assertThat(published(spectator).without()).hasSize(kind.rules().seats() - kind.humans());
+      assertThat(published(spectator).number()).isEqualTo(1);
     }
   }
 
@@ -96,10 +96,10 @@ class FairDealTest {
     try (SeatedTable company = company(TestSetups.patient(2), 2)) {
       company.playUntil(() -> company.deal().over());
       company.until(() -> company.all().stream().allMatch(FairDealTest::shown));
-      FairDeal first = heard(company.at(Seat.A));
+      FairDeal first = published(company.at(Seat.A));
       company.all().forEach(guest -> guest.send(new ToHost.Ready()));
       company.until(() -> company.all().stream().noneMatch(guest -> guest.deal().over()));
-      FairDeal second = heard(company.at(Seat.A));
+      FairDeal second = published(company.at(Seat.A));
       assertThat(second.number()).isEqualTo(2);
       assertThat(second.match()).isEqualTo(first.match());
       assertThat(second.host()).isNotEqualTo(first.host());
@@ -119,8 +119,8 @@ class FairDealTest {
       company.until(() -> other.witness().latest().isPresent());
       patienceEnds(company, other);
       company.until(() -> other.welcome().isPresent() && silent.welcome().isPresent());
-      assertThat(heard(other).part(silent.seat())).isEqualTo(new Part.Silent());
-      assertThat(heard(other).part(other.seat())).isInstanceOf(Part.Revealed.class);
+      assertThat(published(other).part(silent.seat())).isEqualTo(new Part.Silent());
+      assertThat(published(other).part(other.seat())).isInstanceOf(Part.Revealed.class);
       assertThat(other.witness().findings()).isEmpty();
     }
   }
@@ -151,13 +151,13 @@ class FairDealTest {
       gone.mixNoMore();
       says(company, gone);
       patienceEnds(company, third); // for the one who never committed
-      company.until(() -> heard(third).revealing());
+      company.until(() -> published(third).revealing());
       patienceEnds(company, third); // for the one who does not reveal
       company.until(
           () -> Stream.of(gone, silent, third).allMatch(guest -> guest.welcome().isPresent()));
-      assertThat(heard(third).part(gone.seat())).isInstanceOf(Part.Withheld.class);
-      assertThat(heard(third).part(silent.seat())).isEqualTo(new Part.Silent());
-      assertThat(heard(third).without()).hasSize(2);
+      assertThat(published(third).part(gone.seat())).isInstanceOf(Part.Withheld.class);
+      assertThat(published(third).part(silent.seat())).isEqualTo(new Part.Silent());
+      assertThat(published(third).without()).hasSize(2);
     }
   }
 
@@ -225,7 +225,7 @@ class FairDealTest {
   @Test
   void aTableWhoseCardsAreKnownBeforehandProvesNothing() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
-      assertThat(company.at(Seat.A).heard(FromHost.ShuffleState.class)).isEmpty();
+      assertThat(company.at(Seat.A).received(FromHost.ShuffleState.class)).isEmpty();
     }
   }
 
@@ -241,8 +241,8 @@ class FairDealTest {
         HeadlessGuest back =
             again.join(new ConnectionPurpose.Return(again.insideKey.orElseThrow()));
         again.until(() -> back.witness().latest().isPresent());
-        assertThat(heard(back).host()).isEqualTo(before.published().host());
-        assertThat(heard(back).number()).isEqualTo(before.published().number());
+        assertThat(published(back).host()).isEqualTo(before.published().host());
+        assertThat(published(back).number()).isEqualTo(before.published().number());
         passUntilWelcomed(again, back);
         SealedDeal dealt = lastShuffle(after).orElse(before);
         assertThat(dealt.secret()).isEqualTo(before.secret());
@@ -259,9 +259,10 @@ class FairDealTest {
       company.until(() -> company.all().stream().allMatch(FairDealTest::shown));
       company.all().forEach(guest -> guest.send(new ToHost.Ready()));
       company.until(() -> company.all().stream().noneMatch(guest -> guest.deal().over()));
-      FairDeal second = heard(company.at(Seat.B));
+      FairDeal second = published(company.at(Seat.B));
       HeadlessGuest back = company.comeBack(Seat.A, company.drop(Seat.A));
-      assertThat(back.heard(FromHost.ShuffleState.class).stream().map(FromHost.ShuffleState::deal))
+      assertThat(
+              back.received(FromHost.ShuffleState.class).stream().map(FromHost.ShuffleState::deal))
           .satisfiesExactly(
               first -> {
                 assertThat(first.number()).isEqualTo(1);
@@ -303,7 +304,7 @@ class FairDealTest {
       Seat me = back.seat();
       again.comeBack(me, back.key());
       HeadlessGuest guest = again.at(me);
-      assertThat(heard(guest).settled()).isTrue();
+      assertThat(published(guest).settled()).isTrue();
       assertThat(guest.inspected()).containsExactly(Finding.of(Flaw.NOT_SHOWN));
     }
   }

@@ -54,13 +54,13 @@ class GinTableTest {
   void aSilentDefenderIsPlayedFor(GinPreset sheet) {
     try (SeatedTable company = company(sheet.rules(2))) {
       knock(company);
-      assertThat(company.at(Seat.A).heard(FromHost.Update.class).getLast().millisLeft())
+      assertThat(company.at(Seat.A).received(FromHost.Update.class).getLast().millisLeft())
           .hasValue(LAY_OFF_CLOCK.toMillis());
       company.timing.pass(LAY_OFF_CLOCK);
       company.until(() -> gin(company).over());
       assertDefended(company);
       company.until(() ->
-          company.at(Seat.A).heard(FromHost.Update.class).stream()
+          company.at(Seat.A).received(FromHost.Update.class).stream()
               .filter(update -> update.mover() == Mover.CLOCK)
               .anyMatch(update -> update.event().value() instanceof Event.LaidOff));
     }

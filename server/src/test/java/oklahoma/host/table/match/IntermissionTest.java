@@ -38,13 +38,13 @@ class IntermissionTest {
   }
 
   private static FromHost.Intermission pause(TableByHand table) {
-    return table.at(Seat.A).heard(FromHost.Intermission.class).getLast();
+    return table.at(Seat.A).received(FromHost.Intermission.class).getLast();
   }
 
   private static Standing standing(TableByHand.Visitor guest) {
-    List<FromHost.DealBegan> began = guest.heard(FromHost.DealBegan.class);
+    List<FromHost.DealBegan> began = guest.received(FromHost.DealBegan.class);
     return began.isEmpty()
-        ? guest.heard(FromHost.Welcome.class).getLast().standing()
+        ? guest.received(FromHost.Welcome.class).getLast().standing()
         : began.getLast().standing();
   }
 
@@ -59,7 +59,7 @@ class IntermissionTest {
     assertThat(pause(table).ready()).isEmpty();
     table.say(first, new ToHost.Ready());
     assertThat(first.deal().over()).isTrue();
-    assertThat(table.at(Seat.B).heard(FromHost.Intermission.class).getLast())
+    assertThat(table.at(Seat.B).received(FromHost.Intermission.class).getLast())
         .extracting(FromHost.Intermission::ready, FromHost.Intermission::millisLeft)
         .containsExactly(Set.of(Seat.A), OptionalLong.empty());
     table.say(table.at(Seat.B), new ToHost.Ready());
@@ -72,7 +72,7 @@ class IntermissionTest {
     TableByHand table = played();
     table.say(table.at(Seat.A), new ToHost.Ready());
     table.drop(table.at(Seat.B));
-    assertThat(table.at(Seat.A).heard(FromHost.DealBegan.class)).hasSize(1);
+    assertThat(table.at(Seat.A).received(FromHost.DealBegan.class)).hasSize(1);
   }
 
   @Test
@@ -104,7 +104,7 @@ class IntermissionTest {
 
   private static FromHost.Welcome welcome(TableByHand table, TableByHand.Visitor guest) {
     table.say(guest, new ToHost.Resync());
-    return guest.heard(FromHost.Welcome.class).getLast();
+    return guest.received(FromHost.Welcome.class).getLast();
   }
 
   @Test
@@ -156,9 +156,9 @@ class IntermissionTest {
     TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     table.playOut();
     table.say(spectator, new ToHost.Ready());
-    assertThat(spectator.heard(FromHost.Intermission.class).getLast().ready()).isEmpty();
+    assertThat(spectator.received(FromHost.Intermission.class).getLast().ready()).isEmpty();
     all(table, new ToHost.Ready());
-    assertThat(spectator.heard(FromHost.DealBegan.class)).hasSize(1);
+    assertThat(spectator.received(FromHost.DealBegan.class)).hasSize(1);
     assertThat(spectator.deal().tableau().hands())
         .allSatisfy(hand -> assertThat(hand.cards()).isEmpty());
   }
@@ -170,7 +170,8 @@ class IntermissionTest {
     while (table.answerBots()) {
       assertThat(spectator.farewell()).isEmpty();
     }
-    assertThat(spectator.heard(FromHost.Intermission.class)).hasSize(OklahomaMatch.HANDS);
-    assertThat(spectator.heard(FromHost.Intermission.class).getLast().standing().over()).isTrue();
+    assertThat(spectator.received(FromHost.Intermission.class)).hasSize(OklahomaMatch.HANDS);
+    assertThat(spectator.received(FromHost.Intermission.class).getLast().standing().over())
+        .isTrue();
   }
 }

@@ -52,7 +52,7 @@ class LongMatchTest {
   @Test
   void aPlayerOfTheLastDealReceivesTheLatestShuffles() {
     HeadlessGuest back = back(deal -> true);
-    assertThat(told(back)).hasSize(ALWAYS_TOLD).last().isEqualTo(DEALS);
+    assertThat(counts(back)).hasSize(ALWAYS_TOLD).last().isEqualTo(DEALS);
     assertThat(back.witness().findings()).isEmpty();
   }
 
@@ -60,18 +60,18 @@ class LongMatchTest {
   @Test
   void aPlayerAfterALongAbsenceReceivesAllShufflesSince() {
     int last = DEALS - ALWAYS_TOLD - 50;
-    assertThat(told(back(deal -> deal <= last))).first().isEqualTo(last);
+    assertThat(counts(back(deal -> deal <= last))).first().isEqualTo(last);
   }
 
   @Test
   void aSpectatorReceivesTheLatestShuffles() {
     back(deal -> true);
     HeadlessGuest spectator = welcomed(new ConnectionPurpose.Watch());
-    assertThat(told(spectator)).hasSize(ALWAYS_TOLD).last().isEqualTo(DEALS);
+    assertThat(counts(spectator)).hasSize(ALWAYS_TOLD).last().isEqualTo(DEALS);
   }
 
-  private static List<Integer> told(HeadlessGuest guest) {
-    return guest.heard(FromHost.ShuffleState.class).stream()
+  private static List<Integer> counts(HeadlessGuest guest) {
+    return guest.received(FromHost.ShuffleState.class).stream()
         .map(fair -> fair.deal().number())
         .toList();
   }

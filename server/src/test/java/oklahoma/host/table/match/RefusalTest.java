@@ -66,11 +66,11 @@ class RefusalTest {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(3))) {
       Seat mine = company.turn();
       HeadlessGuest other = company.at(mine.next(3));
-      int before = other.heard(FromHost.Numbered.class).size();
+      int before = other.received(FromHost.Numbered.class).size();
       assertThat(company.refusal(mine, new Move.LayDown(List.of()))).isPresent();
       company.settle();
-      assertThat(other.heard(FromHost.Numbered.class)).hasSize(before);
-      assertThat(other.heard(FromHost.Refused.class)).isEmpty();
+      assertThat(other.received(FromHost.Numbered.class)).hasSize(before);
+      assertThat(other.received(FromHost.Refused.class)).isEmpty();
       company.move(mine, new Move.Draw());
     }
   }
@@ -80,8 +80,8 @@ class RefusalTest {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
       HeadlessGuest spectator = company.watch();
       spectator.move(new Move.Draw());
-      company.until(() -> !spectator.heard(FromHost.Refused.class).isEmpty());
-      assertThat(spectator.heard(FromHost.Refused.class))
+      company.until(() -> !spectator.received(FromHost.Refused.class).isEmpty());
+      assertThat(spectator.received(FromHost.Refused.class))
           .containsExactly(new FromHost.Refused(1, Refusal.of(Reason.NOT_SEATED)));
     }
   }

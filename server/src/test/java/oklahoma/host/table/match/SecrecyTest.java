@@ -84,14 +84,14 @@ class SecrecyTest {
         .mapToObj(seed ->
             DynamicTest.dynamicTest(
                 "match " + seed,
-                () -> check(seed, TestSetups.untimed(RandomRules.any(dice(seed))))));
+                () -> check(seed, TestSetups.untimed(RandomRules.any(random(seed))))));
   }
 
   @TestFactory
   Stream<DynamicTest> inGinNeither() {
     return IntStream.rangeClosed(1, MATCHES / 2)
         .mapToObj(seed ->
-            DynamicTest.dynamicTest("gin " + seed, () -> check(seed, shortMatch(dice(seed)))));
+            DynamicTest.dynamicTest("gin " + seed, () -> check(seed, shortMatch(random(seed)))));
   }
 
   /** Any rules of gin, but only three rounds of them. */
@@ -100,12 +100,12 @@ class SecrecyTest {
     return rules.with(new MatchEnd.Rounds(3, false));
   }
 
-  private static RandomGenerator dice(long seed) {
+  private static RandomGenerator random(long seed) {
     return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
   }
 
   private void check(long seed, Rules rules) {
-    RandomGenerator chance = dice(~seed);
+    RandomGenerator chance = random(~seed);
     MemoryJournal journal = new MemoryJournal();
     List<HeadlessGuest> guests = new ArrayList<>();
     try (Host host = Host.start(TestSetups.settings().withJournals(table -> journal))) {
@@ -153,7 +153,7 @@ class SecrecyTest {
   private static final class Witness {
     private final Viewer viewer;
     private final Redealt redealt;
-    private final Iterator<FromHost> told;
+    private final Iterator<FromHost> messages;
     private final FromHost.Welcome first;
     private Optional<Match> match = Optional.empty();
     private Optional<Deal> deal = Optional.empty();
@@ -163,9 +163,9 @@ class SecrecyTest {
     Witness(HeadlessGuest guest, RandomGenerator chance) {
       viewer = guest.viewer();
       redealt = new Redealt(viewer, chance);
-      first = guest.heard(FromHost.Welcome.class).getFirst();
-      told =
-          guest.heard().stream()
+      first = guest.received(FromHost.Welcome.class).getFirst();
+      messages =
+          guest.received().stream()
               .filter(each -> each instanceof FromHost.Update || each instanceof FromHost.DealBegan)
               .iterator();
     }
@@ -186,7 +186,7 @@ class SecrecyTest {
               Entry.TableGivenUp _ -> {}
         }
       }
-      assertThat(told.hasNext()).isFalse();
+      assertThat(messages.hasNext()).isFalse();
     }
 
     private void dealt(Deal fresh) {
@@ -194,7 +194,7 @@ class SecrecyTest {
       deal = Optional.of(fresh);
       soFar = new ArrayList<>();
       if (!firstDeal) {
-        FromHost.DealBegan began = (FromHost.DealBegan) told.next();
+        FromHost.DealBegan began = (FromHost.DealBegan) messages.next();
         assertSameBytes(
             began,
             new FromHost.DealBegan(
@@ -209,7 +209,7 @@ class SecrecyTest {
       deal = Optional.of(after);
       soFar.add(event);
       if (Seen.of(event, viewer).isPresent()) {
-        FromHost.Update update = (FromHost.Update) told.next();
+        FromHost.Update update = (FromHost.Update) messages.next();
         Event other = redealt.event(event).orElseThrow();
         assertSameBytes(
             update,
@@ -257,8 +257,8 @@ class SecrecyTest {
       return Seen.of(of, viewer);
     }
 
-    private static void assertSameBytes(FromHost told, FromHost composed) {
-      assertThat(Codec.bytes(composed)).isEqualTo(Codec.bytes(told));
+    private static void assertSameBytes(FromHost sent, FromHost composed) {
+      assertThat(Codec.bytes(composed)).isEqualTo(Codec.bytes(sent));
     }
   }
 }

@@ -38,7 +38,7 @@ class TurnClockTest {
     TableByHand table = table(RULES);
     TableByHand.Visitor silent = table.acting();
     table.pass(CLOCK);
-    List<FromHost.Update> updates = silent.heard(FromHost.Update.class);
+    List<FromHost.Update> updates = silent.received(FromHost.Update.class);
     assertThat(updates).allMatch(update -> update.mover() == Mover.CLOCK).hasSize(2);
     Event.Drew drew = (Event.Drew) updates.getFirst().event().value();
     assertThat(updates.getLast().event().value())
@@ -50,7 +50,7 @@ class TurnClockTest {
     TableByHand table = table(RULES.with(OklahomaSwitch.FIRST_HAND_UNTIMED, true));
     TableByHand.Visitor slow = table.acting();
     table.pass(CLOCK.multipliedBy(3));
-    assertThat(slow.heard(FromHost.Update.class)).isEmpty();
+    assertThat(slow.received(FromHost.Update.class)).isEmpty();
   }
 
   /** O-24: after the last renewal the clock takes the discard, until O-10 closes it. */
@@ -63,7 +63,7 @@ class TurnClockTest {
       table.pass(CLOCK);
     }
     List<FromHost.Update> taken =
-        guest.heard(FromHost.Update.class).stream()
+        guest.received(FromHost.Update.class).stream()
             .filter(update -> update.event().value() instanceof Event.Took)
             .toList();
     assertThat(taken).allMatch(update -> update.mover() == Mover.CLOCK).hasSize(2);
@@ -71,7 +71,7 @@ class TurnClockTest {
   }
 
   private static List<Event.Ended> ended(TableByHand.Visitor guest) {
-    return guest.heard(FromHost.Update.class).stream()
+    return guest.received(FromHost.Update.class).stream()
         .map(update -> update.event().value())
         .filter(Event.Ended.class::isInstance)
         .map(Event.Ended.class::cast)
@@ -84,7 +84,7 @@ class TurnClockTest {
     TableByHand.Visitor slow = table.acting();
     table.pass(Duration.ofSeconds(10));
     table.move(slow, new Move.Draw());
-    assertThat(slow.heard(FromHost.Update.class).getLast().millisLeft())
+    assertThat(slow.received(FromHost.Update.class).getLast().millisLeft())
         .isEqualTo(OptionalLong.of(5_000));
     table.pass(Duration.ofSeconds(5));
     assertThat(slow.acts()).isFalse();
@@ -110,7 +110,7 @@ class TurnClockTest {
     table.playDefault();
     assertThat(table.acting()).isEqualTo(late);
     table.say(late, new ToHost.Command(77, 0, new Move.Draw()));
-    assertThat(late.heard(FromHost.Refused.class))
+    assertThat(late.received(FromHost.Refused.class))
         .containsExactly(new FromHost.Refused(77, Refusal.of(Reason.TURN_OVER)));
   }
 }

@@ -32,8 +32,8 @@ class AvatarTest {
   @Test
   void everybodyInTheLobbyAndAtTheTableSeesThePicturesOfTheOthers() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
-      HeadlessGuest north = gathering.inLobby(comes(gathering, "North", Avatar.BISON));
-      HeadlessGuest east = gathering.inLobby(comes(gathering, "East", Avatar.BOOT));
+      HeadlessGuest north = gathering.inLobby(join(gathering, "North", Avatar.BISON));
+      HeadlessGuest east = gathering.inLobby(join(gathering, "East", Avatar.BOOT));
       gathering.asks(north, TestLobby.bot(Seat.C, "Gauss"));
       gathering.asks(north, new LobbyRequest.AllowSpectators(true));
       HeadlessGuest spectator =
@@ -52,7 +52,7 @@ class AvatarTest {
                   .containsExactly(
                       Optional.of(Avatar.BISON), Optional.of(Avatar.BOOT), Optional.empty()));
       east.send(new ToHost.Resync());
-      gathering.until(() -> east.heard(FromHost.Welcome.class).size() > 1);
+      gathering.until(() -> east.received(FromHost.Welcome.class).size() > 1);
       assertThat(east.welcome().orElseThrow().seats().get(Seat.A.ordinal()).avatar())
           .contains(Avatar.BISON);
     }
@@ -61,8 +61,8 @@ class AvatarTest {
   @Test
   void aReturnToTheLobbyMayBringAnotherPictureThatANewRuleSetKeeps() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
-      HeadlessGuest north = gathering.inLobby(comes(gathering, "North", Avatar.BISON));
-      HeadlessGuest east = gathering.inLobby(comes(gathering, "East", Avatar.BOOT));
+      HeadlessGuest north = gathering.inLobby(join(gathering, "North", Avatar.BISON));
+      HeadlessGuest east = gathering.inLobby(join(gathering, "East", Avatar.BOOT));
       SeatKey key = gathering.drops(east, north);
       gathering.settle(north);
       assertThat(pictured(north, Seat.B)).contains(Avatar.BOOT);
@@ -120,7 +120,7 @@ class AvatarTest {
     assertThat(saved(text, journal).players()).hasSize(2);
   }
 
-  private static HeadlessGuest comes(TestLobby gathering, String name, Avatar avatar) {
+  private static HeadlessGuest join(TestLobby gathering, String name, Avatar avatar) {
     ToHost.Hello hello =
         new ToHost.Hello(
             new Name(name), gathering.table, new ConnectionPurpose.Sit(), Optional.of(avatar));

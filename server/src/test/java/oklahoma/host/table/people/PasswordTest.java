@@ -60,7 +60,7 @@ public class PasswordTest {
     try (TestLobby gathering = new TestLobby(setup())) {
       HeadlessGuest wrong = knowing(gathering, WRONG);
       assertThat(farewell(gathering, wrong)).isEqualTo(ByeReason.PASSWORD_WRONG);
-      assertThat(log.said())
+      assertThat(log.lines())
           .anyMatch(line -> line.startsWith("table " + gathering.table + ": a wrong password"));
       HeadlessGuest right = gathering.inLobby(knowing(gathering, RIGHT));
       assertThat(right.lobby().needsPassword()).isTrue();
@@ -73,8 +73,8 @@ public class PasswordTest {
     try (TestLobby gathering = new TestLobby(setup())) {
       gathering.comesFromInside("North");
       HeadlessGuest spectator = gathering.join("Eve", new ConnectionPurpose.Watch());
-      gathering.until(() -> !spectator.heard().isEmpty());
-      assertThat(spectator.heard()).hasOnlyElementsOfType(FromHost.PasswordAsked.class);
+      gathering.until(() -> !spectator.received().isEmpty());
+      assertThat(spectator.received()).hasOnlyElementsOfType(FromHost.PasswordAsked.class);
     }
   }
 
@@ -82,7 +82,7 @@ public class PasswordTest {
   void theOwnerSetsItChangesItAndTakesItAway() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest east = gathering.join("East");
       assertThat(gathering.refused(east, new LobbyRequest.SetPassword(Optional.of(VERIFIER))))
           .isEqualTo(oklahoma.protocol.lobby.LobbyFault.NOT_OWNER);
       assertThat(
@@ -98,7 +98,7 @@ public class PasswordTest {
           .isEqualTo(ByeReason.PASSWORD_WRONG);
       gathering.inLobby(knowing(gathering, WRONG));
       gathering.asks(north, new LobbyRequest.SetPassword(Optional.empty()));
-      gathering.comes("West");
+      gathering.join("West");
     }
   }
 
@@ -124,11 +124,11 @@ public class PasswordTest {
   void theSeatKeyOutranksIt() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest east = gathering.join("East");
       gathering.asks(north, new LobbyRequest.SetPassword(Optional.of(VERIFIER)));
       SeatKey key = gathering.drops(east, north);
       HeadlessGuest back = gathering.inLobby(gathering.comesBack("East", key));
-      assertThat(back.heard(FromHost.PasswordAsked.class)).isEmpty();
+      assertThat(back.received(FromHost.PasswordAsked.class)).isEmpty();
       assertThat(back.seat()).isEqualTo(Seat.B);
     }
   }
@@ -143,7 +143,7 @@ public class PasswordTest {
         TestLobby gathering =
             new TestLobby(TestLobby.setup(4), all -> all.withJournals(journal::of))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest east = gathering.comes("East");
+      HeadlessGuest east = gathering.join("East");
       gathering.asks(north, new LobbyRequest.SetPassword(Optional.of(VERIFIER)));
       key = east.key();
       north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
@@ -161,7 +161,7 @@ public class PasswordTest {
           HeadlessGuest.join(
               loops, address, "East", saved.number(), new ConnectionPurpose.Return(key));
       Waiting.until(() -> back.welcome().isPresent());
-      assertThat(back.heard(FromHost.PasswordAsked.class)).isEmpty();
+      assertThat(back.received(FromHost.PasswordAsked.class)).isEmpty();
     }
   }
 
@@ -191,8 +191,8 @@ public class PasswordTest {
       assertThat(written).contains(Marks.of(2).hashed());
       for (GuestMark each : written) {
         HeadlessGuest thief = marked(gathering, new ConnectionPurpose.Watch(), each);
-        gathering.until(() -> !thief.heard().isEmpty());
-        assertThat(thief.heard()).hasOnlyElementsOfType(FromHost.PasswordAsked.class);
+        gathering.until(() -> !thief.received().isEmpty());
+        assertThat(thief.received()).hasOnlyElementsOfType(FromHost.PasswordAsked.class);
       }
     }
   }
@@ -250,7 +250,7 @@ public class PasswordTest {
     gathering.timing.pass(pause.minusMillis(1));
     HeadlessGuest early = knowing(gathering, RIGHT);
     assertThat(farewell(gathering, early)).isEqualTo(ByeReason.PASSWORD_PAUSE);
-    assertThat(early.heard(FromHost.PasswordAsked.class)).isEmpty();
+    assertThat(early.received(FromHost.PasswordAsked.class)).isEmpty();
     gathering.timing.pass(Duration.ofMillis(1));
   }
 
@@ -266,17 +266,17 @@ public class PasswordTest {
       gathering.timing.pass(Duration.ofSeconds(20));
       assertThat(pause(gathering, guessing(gathering))).isEqualTo(40_000);
       gathering.settle(north);
-      assertThat(north.heard(FromHost.WrongPassword.class))
+      assertThat(north.received(FromHost.WrongPassword.class))
           .extracting(wrong -> wrong.name().text() + " " + wrong.pauseMillis().orElse(0))
           .containsExactly("East 0", "East 0", "East 60000");
       gathering.settle(west);
-      assertThat(west.heard(FromHost.WrongPassword.class)).isEmpty();
+      assertThat(west.received(FromHost.WrongPassword.class)).isEmpty();
     }
   }
 
   private static long pause(TestLobby gathering, HeadlessGuest guest) {
     farewell(gathering, guest);
-    return guest.heard(FromHost.Bye.class).getFirst().pauseMillis().orElse(0);
+    return guest.received(FromHost.Bye.class).getFirst().pauseMillis().orElse(0);
   }
 
   /** A host with many tables gives no more tries than one with a single table. */
@@ -389,7 +389,7 @@ public class PasswordTest {
       east.send(new ToHost.Chat(new oklahoma.protocol.people.ChatMessage.Words("let me in")));
       gathering.settle(north);
       assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
-      assertThat(north.heard(FromHost.Chatted.class)).isEmpty();
+      assertThat(north.received(FromHost.Chatted.class)).isEmpty();
       gathering.host.close(gathering.table);
       assertThat(farewell(gathering, east)).isEqualTo(ByeReason.TABLE_CLOSED);
     }
@@ -465,8 +465,8 @@ public class PasswordTest {
   }
 
   private static FromHost.PasswordAsked asked(TestLobby gathering, HeadlessGuest guest, int times) {
-    gathering.until(() -> guest.heard(FromHost.PasswordAsked.class).size() == times);
-    return guest.heard(FromHost.PasswordAsked.class).getLast();
+    gathering.until(() -> guest.received(FromHost.PasswordAsked.class).size() == times);
+    return guest.received(FromHost.PasswordAsked.class).getLast();
   }
 
   private static ByeReason farewell(TestLobby gathering, HeadlessGuest guest) {

@@ -43,13 +43,13 @@ class PresenceTest {
         SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2), 2, TestSetups.IMPATIENT)) {
       HeadlessGuest witness = company.at(Seat.A);
       company.until(() -> witness.label(Seat.B).presence() == Presence.SLOW);
-      int before = witness.heard(FromHost.Seats.class).size();
+      int before = witness.received(FromHost.Seats.class).size();
       company.at(Seat.B).send(new ToHost.Ping(1));
       // It may be slow again before anybody looks.
       company.until(() ->
-          witness.heard(FromHost.Seats.class).stream()
+          witness.received(FromHost.Seats.class).stream()
               .skip(before)
-              .map(said -> said.seats().get(Seat.B.ordinal()))
+              .map(message -> message.seats().get(Seat.B.ordinal()))
               .anyMatch(label -> label.presence() == Presence.HERE));
     }
   }
@@ -218,21 +218,21 @@ class PresenceTest {
       company.playUntil(
           () -> company.phase() instanceof OklahomaPhase.ToDraw turn && turn.seat() != owner);
       Seat slow = company.turn();
-      int before = company.at(owner).heard(FromHost.Update.class).size();
+      int before = company.at(owner).received(FromHost.Update.class).size();
       company.timing.pass(Duration.ofSeconds(30));
       actOnSeat(company, owner, slow, OwnerCommand.SKIP);
       assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       assertThat(movers(company.at(owner), before)).as("draw, discard").containsOnly(Mover.OWNER);
       Seat away = slow.next(3) == owner ? owner.next(3) : slow.next(3);
       company.drop(away);
-      before = company.at(owner).heard(FromHost.Update.class).size();
+      before = company.at(owner).received(FromHost.Update.class).size();
       actOnSeat(company, owner, away, OwnerCommand.SKIP);
       assertThat(movers(company.at(owner), before)).as("O-15").doesNotContain(Mover.OWNER);
     }
   }
 
   private static List<Mover> movers(HeadlessGuest witness, int from) {
-    return witness.heard(FromHost.Update.class).stream()
+    return witness.received(FromHost.Update.class).stream()
         .skip(from)
         .map(FromHost.Update::mover)
         .toList();
@@ -248,11 +248,11 @@ class PresenceTest {
       assertThat(watching).hasSize(1);
       assertThat(company.all())
           .allSatisfy(guest ->
-              assertThat(guest.heard(FromHost.Seats.class).getLast().spectators())
+              assertThat(guest.received(FromHost.Seats.class).getLast().spectators())
                   .isEqualTo(watching));
       spectator.send(new ToHost.Leave(false));
       company.until(
-          () -> company.at(Seat.A).heard(FromHost.Seats.class).getLast().spectators().isEmpty());
+          () -> company.at(Seat.A).received(FromHost.Seats.class).getLast().spectators().isEmpty());
     }
   }
 

@@ -143,13 +143,13 @@ public class ReturnTest {
   /** A busy host reads it behind the key of the return, and the line breaks before the welcome. */
   @ParameterizedTest
   @FieldSource("EARLY")
-  void messagesBeforeTheWelcomeDoNotConfirmTheNextKey(ToHost said) {
+  void messagesBeforeTheWelcomeDoNotConfirmTheNextKey(ToHost early) {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 2), 2);
     TableByHand.Visitor lost = table.at(Seat.A);
-    SeatKey key = lost.heard(FromHost.Welcome.class).getLast().key().orElseThrow();
+    SeatKey key = lost.received(FromHost.Welcome.class).getLast().key().orElseThrow();
     table.drop(lost);
     TableByHand.Visitor cutOff = table.join(new ConnectionPurpose.Return(key));
-    table.say(cutOff, said);
+    table.say(cutOff, early);
     table.drop(cutOff);
     TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key));
     assertThat(back.farewell()).isEmpty();
@@ -164,7 +164,7 @@ public class ReturnTest {
       company.until(() -> before.farewell().isPresent() && !before.connected());
       assertThat(before.farewell()).contains(ByeReason.SEAT_TAKEN_BACK);
       company.settle();
-      assertThat(company.at(Seat.A).heard(FromHost.Seats.class))
+      assertThat(company.at(Seat.A).received(FromHost.Seats.class))
           .as("the end of the old session does not empty the seat")
           .isEmpty();
     }
@@ -190,7 +190,7 @@ public class ReturnTest {
       assertThat(company.all())
           .allSatisfy(guest -> {
             assertThat(guest.fault()).isEmpty();
-            assertThat(guest.heard(FromHost.Welcome.class))
+            assertThat(guest.received(FromHost.Welcome.class))
                 .hasSize(2)
                 .last()
                 .extracting(FromHost.Welcome::key)
@@ -200,7 +200,7 @@ public class ReturnTest {
   }
 
   private static List<Boolean> present(SeatedTable company) {
-    return company.at(Seat.A).heard(FromHost.Seats.class).getLast().seats().stream()
+    return company.at(Seat.A).received(FromHost.Seats.class).getLast().seats().stream()
         .map(label -> !label.absent())
         .toList();
   }

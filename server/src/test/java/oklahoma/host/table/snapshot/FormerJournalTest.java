@@ -186,7 +186,7 @@ class FormerJournalTest {
   private static HeadlessGuest inLobby(SeatedTable company, Map<Seat, SeatKey> keys, Seat seat) {
     HeadlessGuest guest =
         company.join(new ConnectionPurpose.Return(Objects.requireNonNull(keys.get(seat))));
-    Waiting.until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+    Waiting.until(() -> !guest.received(FromHost.Lobby.class).isEmpty());
     return guest;
   }
 

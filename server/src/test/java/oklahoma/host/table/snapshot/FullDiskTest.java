@@ -119,12 +119,13 @@ class FullDiskTest {
     try (SeatedTable company = company(TestSetups.patient(3))) {
       Seat seat = company.turn();
       company.move(seat, new Move.Draw());
-      int told = company.at(seat).heard(FromHost.Update.class).size();
+      int sentBefore = company.at(seat).received(FromHost.Update.class).size();
       Move discard = company.at(seat).deal().defaultMove(seat).orElseThrow();
       long id = fallAsleep(company, seat, discard);
       company.settle(); // signs of life are answered
       assertThat(company.all())
-          .allSatisfy(guest -> assertThat(guest.heard(FromHost.Update.class)).hasSize(told))
+          .allSatisfy(
+              guest -> assertThat(guest.received(FromHost.Update.class)).hasSize(sentBefore))
           .allMatch(HeadlessGuest::connected);
       wakeUp(company);
       assertThat(company.at(seat).answered(id)).isTrue();
@@ -145,13 +146,13 @@ class FullDiskTest {
       other.send(new ToHost.Chat(new ChatMessage.Words("two")));
       long second = company.at(seat).move(new Move.Draw());
       company.settle();
-      assertThat(other.heard(FromHost.Chatted.class)).isEmpty();
+      assertThat(other.received(FromHost.Chatted.class)).isEmpty();
       wakeUp(company);
-      assertThat(other.heard(FromHost.Chatted.class))
+      assertThat(other.received(FromHost.Chatted.class))
           .extracting(FromHost.Chatted::chatMessage)
           .containsExactly(new ChatMessage.Words("one"), new ChatMessage.Words("two"));
       assertThat(company.at(seat).answered(draw)).isTrue();
-      assertThat(company.at(seat).heard(FromHost.Refused.class))
+      assertThat(company.at(seat).received(FromHost.Refused.class))
           .extracting(FromHost.Refused::command)
           .containsExactly(second);
     }
@@ -192,7 +193,7 @@ class FullDiskTest {
       sleepForAnHour(company);
       wakeUp(company);
       assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
-      assertThat(company.at(asked.get(1)).heard(FromHost.Awake.class).getLast().millisLeft())
+      assertThat(company.at(asked.get(1)).received(FromHost.Awake.class).getLast().millisLeft())
           .hasValue(WINDOW.toMillis());
       company.move(asked.get(0), new Move.Pass());
       company.move(asked.get(1), new Move.Claim());
@@ -248,7 +249,7 @@ class FullDiskTest {
       HeadlessGuest back = company.join(new ConnectionPurpose.Return(key));
       HeadlessGuest spectator = company.join(new ConnectionPurpose.Watch());
       company.until(() -> back.asleep() && spectator.asleep());
-      assertThat(back.heard()).containsExactly(new FromHost.Asleep());
+      assertThat(back.received()).containsExactly(new FromHost.Asleep());
       wakeUp(company);
       company.until(() -> back.welcome().isPresent() && spectator.welcome().isPresent());
       assertThat(back.seat()).isEqualTo(away);
@@ -307,7 +308,7 @@ class FullDiskTest {
   /** What everybody heard of a hand, a drop, a return and the next hand's first turns. */
   private static Map<Seat, List<Event>> played(Failing failing) {
     MemoryJournal journal = new MemoryJournal();
-    Map<Seat, List<Event>> told = new HashMap<>();
+    Map<Seat, List<Event>> shown = new HashMap<>();
     try (SeatedTable company =
         SeatedTable.at(
             TestSetups.of(TestSetups.patient(3).with(new OklahomaRules.StockRules(2, 1)), 3),
@@ -326,14 +327,14 @@ class FullDiskTest {
       company
           .all()
           .forEach(guest ->
-              told.put(
+              shown.put(
                   guest.seat(),
-                  guest.heard(FromHost.Update.class).stream()
+                  guest.received(FromHost.Update.class).stream()
                       .map(update -> update.event().value())
                       .toList()));
     }
     assertThat(RecoveredMatch.of(journal.entries()).match().standing().deals()).hasSize(1);
-    return told;
+    return shown;
   }
 
   /** A journal that refuses some entries the first time. */

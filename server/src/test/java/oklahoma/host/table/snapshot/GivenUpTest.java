@@ -80,7 +80,7 @@ class GivenUpTest {
     company.all().forEach(HeadlessGuest::mixNoMore);
     company.all().forEach(guest -> guest.send(new ToHost.Rematch()));
     company.until(() ->
-        first.heard(FromHost.ShuffleState.class).getLast().deal().parts().stream()
+        first.received(FromHost.ShuffleState.class).getLast().deal().parts().stream()
             .anyMatch(Part.Awaited.class::isInstance));
     return company;
   }

@@ -114,8 +114,8 @@ class ResumeTest {
         }
         Map<Seat, Seen<Deal>> saw = new HashMap<>();
         company.all().forEach(guest -> saw.put(guest.seat(), guest.seen()));
-        Map<Seat, List<Seen<Event>>> heard = new HashMap<>();
-        company.all().forEach(guest -> heard.put(guest.seat(), guest.soFar()));
+        Map<Seat, List<Seen<Event>>> received = new HashMap<>();
+        company.all().forEach(guest -> received.put(guest.seat(), guest.soFar()));
         Map<Seat, SeatKey> keys = keys(company);
         try (SeatedTable again = crashed()) {
           keys.forEach(again::comeBack);
@@ -123,7 +123,7 @@ class ResumeTest {
               .as("seed %d", seed)
               .allSatisfy(guest -> {
                 assertThat(guest.seen()).isEqualTo(saw.get(guest.seat()));
-                assertThat(guest.soFar()).isEqualTo(heard.get(guest.seat()));
+                assertThat(guest.soFar()).isEqualTo(received.get(guest.seat()));
               });
           if (!again.deal().over()) {
             Seat seat = again.turn();
@@ -273,7 +273,7 @@ class ResumeTest {
       SeatKey key = other.key();
       try (SeatedTable again = crashed()) {
         HeadlessGuest back = again.join(new ConnectionPurpose.Return(key));
-        again.until(() -> !back.heard(FromHost.Lobby.class).isEmpty());
+        again.until(() -> !back.received(FromHost.Lobby.class).isEmpty());
         assertThat(back.viewer()).isEqualTo(Seat.B);
         assertThat(penalty(back)).isZero();
         assertThat(back.lobby().owner()).contains(Seat.B);
@@ -313,7 +313,7 @@ class ResumeTest {
 
   private static Presence presence(HeadlessGuest guest, Seat seat) {
     FromHost.Welcome welcome = guest.welcome().orElseThrow();
-    return guest.heard(FromHost.Seats.class).stream()
+    return guest.received(FromHost.Seats.class).stream()
         .reduce((old, now) -> now)
         .map(FromHost.Seats::seats)
         .orElse(welcome.seats())
