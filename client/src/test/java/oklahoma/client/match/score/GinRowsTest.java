@@ -34,12 +34,12 @@ class GinRowsTest {
   void roundsThatAreStillToComeAreShown() {
     assertThat(lines(GinPreset.AWARDS.rules(3), false, "10 -7 -15"))
         .containsExactly(
-            "Round 1 10* -7 -15",
+            "Round 1 10* −7 −15",
             "Round 2 – – –",
             "Round 3 – – –",
             "Round 4 – – –",
             "Round 5 – – –",
-            "Total 10+ -7 -15");
+            "Total 10+ −7 −15");
   }
 
   @Test
@@ -68,7 +68,7 @@ class GinRowsTest {
   @Test
   void playersWhoUndercutWithEqualDeadwoodHaveAllWon() {
     assertThat(lines(GinPreset.AWARDS.rules(3), false, "-5 20 20"))
-        .startsWith("Round 1 -5 20* 20*");
+        .startsWith("Round 1 −5 20* 20*");
   }
 
   @Test
