@@ -22,7 +22,7 @@ class WorkflowsTest {
   /** What parts words in YAML and in scripts. */
   private static final Pattern BETWEEN = Pattern.compile("[\\s\"'`=:;,&|()<>\\[\\]{}]+");
 
-  /** What a script or a build makes only later, or what stands for several names. */
+  /** What a script or a build makes only later, or a pattern for several names. */
   private static final Pattern NOT_YET = Pattern.compile(".*(/target(/.*)?|[*$?].*)");
 
   @Test

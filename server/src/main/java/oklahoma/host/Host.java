@@ -83,7 +83,7 @@ public final class Host implements AutoCloseable {
    *
    * @param address where to listen; port 0 for any that is free
    * @return where it listens
-   * @throws CannotListen if that is impossible; the host goes on as it was, and may be asked again
+   * @throws CannotListen if that is impossible; the host continues as it was, and may try again
    */
   public InetSocketAddress listen(InetSocketAddress address) {
     return listeners.open(identity(), address);

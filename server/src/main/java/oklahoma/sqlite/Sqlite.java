@@ -94,7 +94,8 @@ public final class Sqlite {
   public static Connection read(Path file, Beginning beginning) throws SQLException {
     SQLiteConfig settings = new SQLiteConfig();
     settings.setReadOnly(true);
-    // SQLite makes files beside a database, but not if it hears that nobody changes this one. Then
+    // SQLite makes files beside a database, but not if it may assume that nobody changes this one.
+    // Then
     // it leaves out the log too.
     String alone = hasLog(file) ? "" : "?immutable=1";
     return open(file.toAbsolutePath().toUri() + alone, settings, beginning);

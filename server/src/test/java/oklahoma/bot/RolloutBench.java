@@ -145,7 +145,7 @@ public class RolloutBench {
     return gin.played(TunedSimPolicy.USUAL);
   }
 
-  /** Easy with itself, at the rules' own table with all that a bot hears. */
+  /** Easy against itself, on the rules alone, with all events that a bot sees. */
   @Benchmark
   public int oklahomaOfEasy(OfOklahoma oklahoma) {
     return oklahoma.atTable(new EasyPolicy());

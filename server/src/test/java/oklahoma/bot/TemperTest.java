@@ -60,7 +60,7 @@ class TemperTest {
     return claims;
   }
 
-  /** It stops wherever an even one does, and sometimes where an even one goes on. */
+  /** It stops wherever an even one does, and sometimes where an even one continues. */
   @Test
   void theBoldKnockSoonerInGinForTwo() {
     List<Choice> choices = choices(Temper.BOLD);

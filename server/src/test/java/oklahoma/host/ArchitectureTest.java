@@ -164,7 +164,7 @@ class ArchitectureTest {
           .because(
               "a move is written down before anybody hears of it, which needs one owner of both");
 
-  /** Guests hear what the effects say, so nobody hears of something before it is written. */
+  /** Only effects send messages, so no guest receives anything before it is written. */
   @ArchTest
   static final ArchRule ONLY_THE_RUNNER_DOES_THINGS =
       noClasses()

@@ -180,7 +180,7 @@ final class LessonScreen implements Page {
 
   /**
    * While the coach waits for an answer, keys pressed at the table go to the coach's buttons. Where
-   * the coach only asks the player to read, Enter goes on.
+   * the coach only asks the player to read, Enter continues.
    */
   private void key(KeyEvent pressed) {
     Node target = pressed.getTarget() instanceof Node node ? node : null;

@@ -43,7 +43,7 @@ public final class Speech implements AutoCloseable {
   /**
    * A reader whose thread starts with the first sentence.
    *
-   * @param command the command as the player typed it; empty if nothing is to be read
+   * @param command the command as the player typed it; empty if there is nothing to read
    * @param screen runs tasks on the thread of the callers
    * @param failed receives, on that thread and once each, a command that cannot be run
    */

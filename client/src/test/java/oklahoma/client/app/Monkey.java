@@ -96,7 +96,7 @@ final class Monkey {
     }
   }
 
-  /** Goes on in a lesson, if there is one. */
+  /** Continues a lesson, if there is one. */
   private static void learns(Scene scene) {
     Stream.of("coach-go-on", "coach-show")
         .flatMap(id -> Stream.ofNullable(scene.lookup("#" + id)))

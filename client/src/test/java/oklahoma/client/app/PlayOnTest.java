@@ -27,7 +27,7 @@ import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** From a moment of a replay a match goes on against bots, from exactly that event. */
+/** From a moment of a replay a match continues against bots, from exactly that event. */
 class PlayOnTest {
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
@@ -63,7 +63,7 @@ class PlayOnTest {
         .orElseThrow();
   }
 
-  /** Goes on from that event in a seat, and waits for the table. */
+  /** Continues from that event in a seat, and waits for the table. */
   private PlayerWindow takeUp(MatchRecord match, int events, Seat seat) throws Exception {
     PlayerWindow window = windows.open("North");
     Path file =

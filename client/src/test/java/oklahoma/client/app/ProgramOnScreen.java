@@ -385,7 +385,7 @@ final class ProgramOnScreen {
         .findFirst();
   }
 
-  /** Begins a lesson, or goes on with it. */
+  /** Begins a lesson, or continues it. */
   void take(Lesson lesson) {
     robot.interact(() -> program.navigation().lesson(lesson));
   }

@@ -27,7 +27,7 @@ class RefusalsOnScreenTest {
 
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
-  /** The player begins with two books, one of them with a wild in it, and what goes on them. */
+  /** The player begins with two books, one of them with a wild, and cards that fit them. */
   private static StackedDealing dealing() {
     return new StackedDealing(
         Seat.C, List.of(StackedPack.of(RULES, Seat.C, "A: 3sh2s9shd3dc2cKh\nstock Jd")));

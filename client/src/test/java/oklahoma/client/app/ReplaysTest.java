@@ -174,7 +174,7 @@ class ReplaysTest {
     window.awaits("replay");
   }
 
-  /** The disk may take its time; what came of it is said on the screen's thread. */
+  /** The disk may be slow; the result is shown on the FX thread. */
   @Test
   void aRecordIsSavedInTheBackgroundAndThePlayerLearnsTheResult() throws Exception {
     PlayerWindow window = windows.open("North");

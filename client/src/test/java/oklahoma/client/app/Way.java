@@ -34,7 +34,7 @@ sealed interface Way {
   /**
    * Tries what the rules refuse to a seat that is not down.
    *
-   * @return the sentence that is said about it
+   * @return the sentence about it
    */
   String tryTooEarly(Held card);
 
@@ -186,7 +186,7 @@ sealed interface Way {
     }
   }
 
-  /** Nothing but keys. */
+  /** Only keys. */
   record ByKeys(ProgramOnScreen screen) implements Way {
     @Override
     public void begin(String name) {

@@ -29,7 +29,7 @@ class WholeGinMatchTest {
   /** Two melds and 9 points besides; the limit is 10. */
   private static final List<Card> KNOCK = pack(Seat.B, "345c 789h As2d2h4s", "Kh");
 
-  /** Nothing but melds; who has won deals. */
+  /** Only melds; the winner deals. */
   private static final List<Card> GIN = pack(Seat.A, "345c 789h TJQKs", "Kh");
 
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();

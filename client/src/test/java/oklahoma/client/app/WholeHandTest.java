@@ -37,7 +37,7 @@ class WholeHandTest {
   private static final List<Card> FIRST =
       StackedPack.of(RULES, Seat.C, "A: 3shdcs 9shdcs\nstock Jd");
 
-  /** B begins and lays down a run with a joker; A has what goes on it, and on B's book. */
+  /** B begins and lays down a run with a joker; A has cards that fit it and B's book. */
   private static final List<Card> SECOND =
       StackedPack.of(
           RULES,

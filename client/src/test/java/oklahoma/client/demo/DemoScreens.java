@@ -41,7 +41,9 @@ final class DemoScreens {
     return stage.getScene();
   }
 
-  /** What nothing lies before: the card before the page, if there is one, else all of it. */
+  /**
+   * What nothing covers: the card in front of the page, if there is one, or else the whole page.
+   */
   Parent front() {
     ModalPane modal = (ModalPane) scene().getRoot().lookup("#question");
     return modal.isDisplay() ? (Parent) modal.getContent() : scene().getRoot();
@@ -49,7 +51,7 @@ final class DemoScreens {
 
   /** One of them. */
   record Screen(String name, Runnable open) {
-    /** Whether a card before the page waits for an answer, and hears no other key. */
+    /** Whether a card in front of the page waits for an answer and handles no other key. */
     boolean asks() {
       return Set.of(
               "choice of a picture",

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.framework.junit5.Start;
 
-/** The band of a lost line lies over the table, whose walk by keys leads to its buttons. */
+/** The band of a lost connection covers the table; Tab reaches its buttons. */
 @ExtendWith(OnScreen.class)
 class LostLineKeysTest {
   private static final int ZONES = 8;

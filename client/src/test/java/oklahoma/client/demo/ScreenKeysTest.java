@@ -58,7 +58,7 @@ class ScreenKeysTest {
   /** Words do not have the size that {@code Ctrl+0} gives them. */
   private static final int LARGER_WORDS = 110;
 
-  /** Where a card says that the table is gone, and nothing else is to be seen once it is closed. */
+  /** Where a card says that the table is gone, and nothing else is left once it is closed. */
   private static final Set<String> ENDS = Set.of("the host is gone", "sent away");
 
   @TempDir private static Path folder;
@@ -142,7 +142,7 @@ class ScreenKeysTest {
     return demo.program().parts().presentation().settings();
   }
 
-  /** What keys change beside what is to be seen by names. */
+  /** What keys change besides what has a name on the screen. */
   private String chosen(Demo demo) {
     return List.of(
             screens.stage().isFullScreen(),
@@ -184,7 +184,7 @@ class ScreenKeysTest {
 
   /**
    * With each control that can have the focus Enter presses that control or else the main button of
-   * the screen, never both, and Esc is heard by the page; with the focus that the screen gives Esc
+   * the screen, never both, and the page handles Esc; with the focus that the screen gives Esc
    * closes the card before the page and leaves the page alone, or leads back once. At the first
    * screen and the page of an error there is nothing to close.
    */
@@ -229,7 +229,7 @@ class ScreenKeysTest {
     return asked().filter(card -> card.equals(owner) && !card.isFocusTraversable()).isEmpty();
   }
 
-  /** Whether a lobby, which comes by itself, hears Enter by now. */
+  /** Whether a lobby, which opens by itself, handles Enter by now. */
   private boolean hears(DemoScreens.Screen screen, List<EventTarget> acted) {
     if (!screen.name().startsWith("lobby") || screen.asks()) {
       return true;
@@ -324,7 +324,7 @@ class ScreenKeysTest {
     return opened.getFirst();
   }
 
-  /** Whether something else is to be seen after this key. */
+  /** Whether this key changes what the screen shows. */
   private boolean changes(Pressed key) {
     String before = seen();
     press(key);
@@ -409,7 +409,7 @@ class ScreenKeysTest {
         .toList();
   }
 
-  /** What is to be seen, by names and pages. */
+  /** What the screen shows, by names and pages. */
   private String seen() {
     ModalPane modal = (ModalPane) screens.scene().getRoot().lookup("#question");
     String names =

@@ -73,7 +73,7 @@ final class DishonestHost implements AutoCloseable {
 
   /** Whom the host has at its table. */
   interface Guest {
-    /** It moves when it has heard the message with this number. */
+    /** It moves when it has received the message with this number. */
     void moves(long number, Move move);
   }
 
@@ -208,7 +208,7 @@ final class DishonestHost implements AutoCloseable {
       }
     }
 
-    /** Asks, and hears what the guest commits to. */
+    /** Asks for the guest's commitment and receives it. */
     Draw opened() throws Exception {
       says(published);
       Answer.Commit commit = (Answer.Commit) answer();
@@ -229,7 +229,7 @@ final class DishonestHost implements AutoCloseable {
       return this;
     }
 
-    /** Tells the list, and hears the guest's secret. */
+    /** Sends the list and receives the guest's secret. */
     Draw listed() throws Exception {
       says(published);
       Answer.Reveal reveal = (Answer.Reveal) answer();
@@ -254,7 +254,7 @@ final class DishonestHost implements AutoCloseable {
       return madeUp(mine).says(published);
     }
 
-    /** The same, but nothing is said of it yet. */
+    /** The same, but the host sends nothing about it yet. */
     Draw madeUp(Part mine) {
       return knows(
           new FairDeal(
@@ -367,7 +367,7 @@ final class DishonestHost implements AutoCloseable {
       return deal;
     }
 
-    /** The friend plays a move, of which the guest hears this much. */
+    /** The friend makes a move, of which the guest receives these events. */
     Deal friendMoves(Deal before, UnaryOperator<List<Event>> change) throws IOException {
       Deal deal = before;
       while (Collections.min(deal.toAct()) == me) {

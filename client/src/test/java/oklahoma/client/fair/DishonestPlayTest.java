@@ -486,7 +486,7 @@ class DishonestPlayTest {
     }
   }
 
-  /** A deal that nothing was said about gets no mark, and no mark of another deal. */
+  /** A deal without a message about its shuffle gets no mark, and no mark of another deal. */
   @Test
   void theMarkOfADealIsAtItsOwnPlaceInTheScore() throws Exception {
     try (GuestProgram program = new GuestProgram()) {

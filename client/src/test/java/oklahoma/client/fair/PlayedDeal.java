@@ -32,7 +32,9 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.fair.Secret;
 import org.jspecify.annotations.Nullable;
 
-/** A deal that guests with a watch each played at a real host; what one of them heard is kept. */
+/**
+ * A deal that guests played at a real host, each with a watch; one of them records its messages.
+ */
 final class PlayedDeal {
   /** Plays what a silent seat would. */
   private static final class Guest {
@@ -91,7 +93,7 @@ final class PlayedDeal {
 
   private PlayedDeal() {}
 
-  /** What a guest heard of a deal, and what its watch made of it. */
+  /** A guest's messages about a deal, and the result of its watch. */
   record Received(List<FromHost.ForSession> messages, Proof proof) {}
 
   /**

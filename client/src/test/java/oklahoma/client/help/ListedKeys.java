@@ -65,7 +65,7 @@ public final class ListedKeys {
     return lines.stream().flatMap(line -> of(line).stream()).toList();
   }
 
-  /** The keys of a line; the first of a row stands for all. */
+  /** The keys of a line; the first of a row represents all. */
   static List<Listed> of(KeysPanel.Line line) {
     return line.caps().map(cap -> new Listed(press(cap), line.does(), line.actions())).toList();
   }

@@ -260,7 +260,7 @@ class NearbyTest extends JoinPanelStage {
     Awaitility.await().until(() -> words(robot, "#nearby-count").equals(Optional.of(count)));
   }
 
-  /** Nobody has chosen to go there yet, so the host hears no name. */
+  /** Nobody has chosen to go there yet, so the host gets no name. */
   private static void proveKey(ScriptedHost there) throws Exception {
     ScriptedHost.Visit visit = there.visit();
     assertThat(visit.received())

@@ -148,7 +148,7 @@ class AdvisorTest {
     return advice.options().stream().map(each -> List.of(each.move(), each.estimate())).toList();
   }
 
-  /** No thought goes on, and what came of them has been told. */
+  /** No search is running, and the listener has all results. */
   private void ended() {
     await().until(() -> thinking() == 0);
     robot.interact(() -> {});

@@ -177,7 +177,7 @@ class MultiplayerLayerTest {
     return host.model.log().entries().stream().map(entry -> sentences.line(entry).words()).toList();
   }
 
-  /** What is said above the list of what was missed. */
+  /** The sentence above the list of missed events. */
   private static List<String> missed(MultiplayerLayer layer) {
     assertThat(layer.lookup("#absence")).isNotNull();
     return layer.lookupAll(".absence-note").stream().map(note -> ((Label) note).getText()).toList();

@@ -66,7 +66,7 @@ class OpponentLeftTest {
       leave();
       // Right behind the question, which takes the keyboard in a task of its own.
       Platform.runLater(() -> {
-        stage.getScene().getRoot().applyCss(); // a default button hears Enter by its skin
+        stage.getScene().getRoot().applyCss(); // the skin of a default button handles Enter
         press(KeyCode.SPACE);
         press(KeyCode.ENTER);
       });

@@ -75,7 +75,7 @@ class OverlayTest {
           stage.setScene(Stages.themed(new StackPane(new Button("Menu"), overlay), 640, 400));
           stage.show();
           overlay.appear(new VBox(new Button("Leave"), rematch));
-          stage.getScene().getRoot().applyCss(); // a default button hears Enter by its skin
+          stage.getScene().getRoot().applyCss(); // the skin of a default button handles Enter
           press(stage, KeyCode.ENTER);
           press(stage, KeyCode.SPACE);
           WindowHelper.setFocused(stage, false); // the player looks at another window

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @ExtendWith(OnScreen.class)
 class TableSoundsTest {
-  /** The first tick is heard after a tenth of a second. */
+  /** The first tick plays after a tenth of a second. */
   private static final long LEFT_MS = 3_100;
 
   private final List<Cue> played = new CopyOnWriteArrayList<>();

@@ -69,7 +69,7 @@ class AddressRaceTest {
     }
   }
 
-  /** In another network the best address may belong to somebody else, who hears nothing. */
+  /** In another network the best address may belong to another computer, which receives nothing. */
   @Test
   void anotherComputerAtTheBestAddressDoesNotStopIt() throws Exception {
     try (ScriptedHost other = new ScriptedHost();
@@ -136,7 +136,7 @@ class AddressRaceTest {
             () -> assertThat(answered(came)).containsExactly(new Came(address(at), outcome)));
   }
 
-  /** What the listener has heard so far, read on its own thread. */
+  /** What the listener has received so far, read on its own thread. */
   private <T> List<T> answered(List<T> what) {
     return CompletableFuture.supplyAsync(() -> List.copyOf(what), line).join();
   }

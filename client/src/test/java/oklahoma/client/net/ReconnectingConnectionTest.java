@@ -149,7 +149,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     assertThat(hearer.lags()).isEqualTo(2);
   }
 
-  /** The host tells of a shuffle, and this is how many have been heard then. */
+  /** The host sends the state of a shuffle; the guest has received this many by then. */
   private void shuffles(ScriptedHost.Visit visit, int number) throws IOException {
     visit.say(SHUFFLE);
     await().until(() -> onLine(_ -> Collections.frequency(hearer.reported(), SHUFFLE)) == number);

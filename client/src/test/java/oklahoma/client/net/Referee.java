@@ -21,8 +21,8 @@ import oklahoma.rules.oklahoma.MeldPlaces;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
- * Sits at a table model as a player would and plays it by chance, through nothing but what the
- * model offers; and sees to it that what was played through is what the host says.
+ * Sits at a table model as a player would and plays it at random, using only what the model offers;
+ * and sees to it that what was played through is what the host says.
  */
 final class Referee {
   private final Executor table;

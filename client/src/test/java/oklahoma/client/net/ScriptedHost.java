@@ -175,7 +175,7 @@ public final class ScriptedHost implements AutoCloseable {
     }
 
     /**
-     * Ends the line when the guest has heard all that was said: a socket that is closed before it
+     * Ends the connection when the guest has received everything: a socket that is closed before it
      * has read everything may take back what it has sent.
      */
     public void hangUp() throws IOException, InterruptedException {

@@ -204,7 +204,7 @@ class TableQueryTest {
     await().untilAsserted(() -> assertThat(answered(outcomes)).containsExactly(expected));
   }
 
-  /** What the listener has heard so far, read on its own thread. */
+  /** What the listener has received so far, read on its own thread. */
   private <T> List<T> answered(List<T> what) {
     return CompletableFuture.supplyAsync(() -> List.copyOf(what), line).join();
   }

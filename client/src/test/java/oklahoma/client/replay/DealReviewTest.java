@@ -172,7 +172,7 @@ class DealReviewTest {
     });
   }
 
-  /** The pile is not to be seen there, nor what the others heard of an answer. */
+  /** It shows neither the pile nor what the others learned of an answer. */
   @Test
   void theCardThatWasLeftLyingIsNamed() {
     Decision passed =

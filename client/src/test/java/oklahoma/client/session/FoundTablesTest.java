@@ -55,7 +55,7 @@ class FoundTablesTest {
       await().until(() -> cards(east).size() == 1);
       Node card = cards(east).iterator().next();
       answer(there);
-      ScriptedHost.Visit again = there.visit(); // so its first answer has been heard
+      ScriptedHost.Visit again = there.visit(); // so the program has received its first answer
       assertThat(cards(east)).containsExactly(card);
 
       again.say(new FromHost.Tables(List.of(FRIDAY)));
@@ -138,7 +138,7 @@ class FoundTablesTest {
       Navigation around = window.program().navigation();
       Network network = new Network(eventLoops, new KnownHosts(store), Optional::empty);
       LocalHosts nearby = new LocalHosts(settings);
-      nearby.listen(hosts -> {}); // so who listens later hears of hosts that were found before
+      nearby.listen(hosts -> {}); // so a later listener receives the hosts that were found before
       CurrentTable current =
           new CurrentTable(
               parts.pages(),

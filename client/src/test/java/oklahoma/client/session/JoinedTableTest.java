@@ -106,7 +106,7 @@ class JoinedTableTest {
     assertThat(saidByClosing(robot, true)).contains(new ToHost.Leave(false));
   }
 
-  /** What the host hears last. */
+  /** The last message that the host receives. */
   private Optional<ToHost> saidByClosing(Hands robot, boolean matchOver) throws Exception {
     try (Store store = Store.inMemory();
         EventLoops eventLoops = new EventLoops();

@@ -73,7 +73,7 @@ class LeftTableTest {
     });
   }
 
-  /** The player has five minutes for a turn, and the last seconds are to be heard. */
+  /** The player has five minutes for a turn, and the last seconds tick. */
   @Test
   void theClockOfTheLastSecondsStopsWhenTheTableIsLeft() throws Exception {
     Stage stage = Stages.fresh();

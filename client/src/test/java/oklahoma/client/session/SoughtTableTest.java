@@ -20,7 +20,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import org.junit.jupiter.api.Test;
 
-/** How a table is told from others of the same host. */
+/** How the program distinguishes a table from others of the same host. */
 class SoughtTableTest {
   private static final Fingerprint HOST = Fingerprint.ofHex("3c".repeat(32));
   private static final TableName FRIDAY = new TableName("Friday");

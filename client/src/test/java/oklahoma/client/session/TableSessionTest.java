@@ -100,7 +100,7 @@ class TableSessionTest {
         });
   }
 
-  /** Else its end would show the mark of the deal before until it has been checked. */
+  /** Otherwise its end would show the mark of the deal before until it has been checked. */
   @Test
   void aDealThatBeginsIsNotVerifiedBecauseTheOneBeforeWas(Hands robot) throws Exception {
     Deal next = dealt(OklahomaRules.standard(2), 2);

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SoundPlayerTest {
   private final List<Boolean> audible = new CopyOnWriteArrayList<>();
 
-  /** Hears everything. */
+  /** Plays every cue. */
   private static final class Ear implements Output {
     private final AtomicInteger loudest = new AtomicInteger();
     private final AtomicInteger rests = new AtomicInteger();

@@ -55,7 +55,7 @@ class OklahomaLogTextTest {
     return text(language, me).say(seen, after, Optional.of(Mover.SEAT), outOfTurn);
   }
 
-  /** What is said of everything that these moves bring. */
+  /** The log's sentences about everything that these moves cause. */
   private static List<String> sentences(String phase, Viewer me, String... moves) {
     return sentences(Language.ENGLISH, phase, me, moves);
   }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.Start;
 
-/** What is told goes by itself, unless something went wrong. */
+/** A notice disappears by itself, unless it reports a fault. */
 @ExtendWith(OnScreen.class)
 class ToastsTest {
   private final Toasts toasts = new Toasts(new Controls(new Texts(Language.ENGLISH)));

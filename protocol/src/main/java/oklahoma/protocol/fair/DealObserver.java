@@ -60,7 +60,7 @@ public final class DealObserver {
   private boolean seated;
   private boolean newcomer;
 
-  /** Hears the results of the checks. */
+  /** Receives the results of the checks. */
   public interface Listener {
     /** A deal was checked, for the first time or with a new result. */
     void proved(Proof proof);

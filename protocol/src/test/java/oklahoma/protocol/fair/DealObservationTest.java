@@ -85,7 +85,7 @@ class DealObservationTest {
     assertThat(observation.scoredOtherwise(MATCH, afterOneDeal())).isTrue();
   }
 
-  /** The player comes back when it is over, and hears only the score with it. */
+  /** The player comes back when it is over, and receives only the score with it. */
   @Test
   void aDealThatIsSentWhenItIsOverIsTheLastOfTheScore() {
     DealObservation observation = new DealObservation();

@@ -66,7 +66,7 @@ public final class Discovery implements AutoCloseable {
    * @param listening where guests are let in; only finders of its network are answered
    * @param tables what the answer tells; asked on a thread of this discovery
    * @param nanos the time, on any clock that only goes forward
-   * @throws IOException if neither IPv4 nor IPv6 can be heard on that port, or nobody would ask
+   * @throws IOException if it can listen neither on IPv4 nor on IPv6 there, or nobody would ask
    *     from where guests are let in
    */
   public static Discovery open(

@@ -57,7 +57,7 @@ public final class JournalReader implements AutoCloseable {
    * The numbers of the matches, in the order in which they began; without those of which damage has
    * left no trace.
    *
-   * @param damage hears what is wrong with the file, in SQLite's words
+   * @param damage receives what is wrong with the file, in SQLite's words
    */
   public SortedSet<Integer> matches(Consumer<String> damage) {
     Consumer<SQLException> unreadable = failure -> damage.accept(failure.getMessage());

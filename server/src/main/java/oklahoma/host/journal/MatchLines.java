@@ -17,7 +17,7 @@ final class MatchLines {
   /** The number of the line that names the first dealer. */
   static final int DEALER_LINE = 1;
 
-  /** Stands where lines are missing, and is none that the notation allows. */
+  /** Marks missing lines; the notation does not allow it. */
   static final String LOST = "missing-lines";
 
   private MatchLines() {}

@@ -42,7 +42,7 @@ final class AdvisedDeals {
     return (MoveWorth.OfMatch) option(view, move).worth();
   }
 
-  /** What is said of this move. */
+  /** The advice about this move. */
   static MoveAdvice.Option option(View view, Move move) {
     return ADVISOR.of(view, List.of(move), () -> false).orElseThrow().options().stream()
         .filter(option -> option.move().equals(move))

@@ -104,7 +104,7 @@ class BeliefMeasure {
     return Deadwood.least(hand, known.runs) <= known.limit;
   }
 
-  /** How surprising it is where each unseen card lies, on average, in nats. */
+  /** How surprising the true place of each unseen card is, on average, in nats. */
   private static double loss(long unseen, long hand, int[] count) {
     double loss = 0;
     for (long left = unseen; left != 0; left &= left - 1) {

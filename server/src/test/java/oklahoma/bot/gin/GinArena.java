@@ -9,7 +9,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.gin.GinRules;
 
-/** Plays bots of gin against each other with nothing but the rules: no host, no clock. */
+/** Plays bots of gin against each other with the rules alone: no host, no clock. */
 public final class GinArena {
   private final List<Bot> bots;
   private final RandomGenerator cards;

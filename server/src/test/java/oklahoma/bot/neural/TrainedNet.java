@@ -68,7 +68,7 @@ public final class TrainedNet {
     }
   }
 
-  /** The network, which goes on learning. */
+  /** The network, which keeps learning. */
   public SparseNet network() {
     return new SparseNet(shape, weights);
   }

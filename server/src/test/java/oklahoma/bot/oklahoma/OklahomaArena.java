@@ -16,7 +16,7 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Values;
 
-/** Plays bots against each other with nothing but the rules: no host, no clock. */
+/** Plays bots against each other with the rules alone: no host, no clock. */
 public final class OklahomaArena {
   private final List<Bot> bots;
   private final RandomGenerator chance;

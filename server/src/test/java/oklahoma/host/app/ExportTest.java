@@ -59,7 +59,7 @@ class ExportTest {
     assertThat(texts.getFirst()).startsWith("# match 1 at table 7, begun ");
   }
 
-  /** A match that goes on shows hidden cards; so does a file that others could read before. */
+  /** A running match shows hidden cards; so does a file that others could read before. */
   @Test
   @DisabledOnOs(OS.WINDOWS) // files have no such permissions there
   void onlyTheUserCanReadThem() throws Exception {
@@ -139,7 +139,7 @@ class ExportTest {
     assertThat(texts(folder.resolve("out"))).allMatch(text -> text.startsWith("# match "));
   }
 
-  /** Of a page that is gone everybody hears which matches it takes along. */
+  /** The command names the matches that were on a lost page. */
   @Test
   void aPageThatCannotBeReadKeepsNoOtherMatchBack() throws Exception {
     List<MatchRecord> matches = journal();
@@ -308,7 +308,7 @@ class ExportTest {
     assertThat(folder.resolve("journal.db-wal")).hasBinaryContent(log);
   }
 
-  /** Whatever else lies there, as long as it is not another host's journal. */
+  /** Whatever else is there, as long as it is not another host's journal. */
   @Test
   void nothingIsWrittenWhereTheJournalIs() throws Exception {
     journal();

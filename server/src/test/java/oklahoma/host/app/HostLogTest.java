@@ -188,7 +188,7 @@ class HostLogTest {
     }
   }
 
-  /** A terminal on which nothing appears until it goes on. */
+  /** A terminal on which nothing appears until it continues. */
   private static final class Terminal extends OutputStream {
     private final Semaphore runs = new Semaphore(0);
 

@@ -63,7 +63,7 @@ class VerifyFilesTest {
     assertThat(result.code()).isEqualTo(1);
   }
 
-  /** Its length is said to be nothing. */
+  /** Its size is reported as 0. */
   @Test
   @EnabledOnOs(OS.LINUX)
   void whatNeverEndsIsNotRead() {

@@ -148,7 +148,7 @@ class JournalFileTest {
     }
   }
 
-  /** Nobody hears of a success that did not come, and what was there before remains. */
+  /** The journal reports no success that did not happen, and keeps what it had. */
   @Test
   void aFullDiskIsAFailureAndLosesNothingFromBefore() throws Exception {
     int taken = 0;
@@ -201,7 +201,7 @@ class JournalFileTest {
     throw new AssertionError("there was room for everything");
   }
 
-  /** Else a host would go on and acknowledge moves that nobody finds again. */
+  /** Otherwise a host would go on and acknowledge moves that are lost. */
   @ParameterizedTest
   @CsvSource({"journal.db, false", "journal.db, true", "journal.db-wal, false"})
   @DisabledOnOs(OS.WINDOWS) // nobody can move an open file there
@@ -375,7 +375,9 @@ class JournalFileTest {
     }
   }
 
-  /** SQLite would give what it makes beside the file the same rights, and be refused for ever. */
+  /**
+   * SQLite would give the files beside it the same permissions, and could never open them again.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"journal.db", "journal.db-wal", "journal.db-shm"})
   void aFileThatCannotBeWrittenIsRefusedByItsNameUntilItCan(String name) throws Exception {

@@ -21,7 +21,7 @@ class RowsFuzzTest {
       saved.players();
       saved.inside();
     } catch (IllegalArgumentException damaged) {
-      // That is how it is said.
+      // The expected refusal.
     }
   }
 

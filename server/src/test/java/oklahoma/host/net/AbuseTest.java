@@ -140,7 +140,7 @@ class AbuseTest {
     }
   }
 
-  /** A hello of TLS may be cut into pieces, but not without end. */
+  /** A hello of TLS may be cut into pieces, but not into any number of them. */
   @Test
   void aHandshakeOfManyPiecesIsClosed() throws IOException {
     try (SeatedTable company = company(Limits.USUAL)) {

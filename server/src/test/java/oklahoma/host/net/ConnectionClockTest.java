@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import oklahoma.host.identity.Identity;
 import org.junit.jupiter.api.Test;
 
-/** Which clock runs over a line before anything is said on it. */
+/** Which clock runs on a connection before the first message. */
 class ConnectionClockTest {
   /**
    * A host that computes the handshakes of a crowd takes its time, in which a guest cannot say a

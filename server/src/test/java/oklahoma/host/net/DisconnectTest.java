@@ -31,7 +31,7 @@ import oklahoma.protocol.messages.FromHost;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
-/** A goodbye ends the line, whether it is heard or not. */
+/** A goodbye ends the connection, whether the guest receives it or not. */
 class DisconnectTest {
   private static final Logger LOG = (Logger) LoggerFactory.getLogger(LocalChannel.class);
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What crosses the network is secret, and who does not keep to that hears nothing. */
+/** Everything on the network is encrypted, and a guest without encryption gets no answer. */
 @Timeout(120)
 class TransportTest {
   private static final int ALERT = 21;

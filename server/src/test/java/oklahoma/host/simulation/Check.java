@@ -4,13 +4,13 @@ package oklahoma.host.simulation;
 enum Check {
   /** What a guest has put together from updates is what the host would show it now. */
   SQUARE,
-  /** Everybody at one table hears the same. */
+  /** Everybody at one table receives the same. */
   SAME_FOR_ALL,
   /** What was told or acknowledged outlives the host, once and in its order. */
   KEPT,
   /** A claim goes to the first taker in turn order. */
   CLAIMS,
-  /** Nobody waits for ever. */
+  /** Nobody waits forever. */
   LIVE,
   /** Nobody is sent what it may not know. */
   SECRET,
@@ -20,7 +20,7 @@ enum Check {
   POINTS,
   /** What was saved and is read is the same. */
   SAVED,
-  /** What is read from the bytes is what was said. */
+  /** The bytes decode to the message that was sent. */
   WIRE,
   /** No honest guest counts as ready for rules that it has not agreed to. */
   READY,

@@ -72,7 +72,7 @@ final class FairEye implements DealObserver.Listener {
     seen.sent(message);
   }
 
-  /** Hears something; what is owed to the host, if anything. */
+  /** Takes a message and returns the answer that the host expects, if there is one. */
   Optional<Answer> hear(FromHost message) {
     Optional<Answer> owed =
         message instanceof FromHost.ForSession received ? seen.receive(received) : Optional.empty();

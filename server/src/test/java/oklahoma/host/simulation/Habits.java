@@ -115,7 +115,7 @@ final class Habits {
     }
   }
 
-  /** Readiness counts only for the rules for which it was said. */
+  /** Readiness counts only for the rules that it was given for. */
   void counted(FromHost message) {
     if (message instanceof FromHost.Lobby(Seat me, _, LobbyState lobby)
         && lobby.chair(me) instanceof Chair.OfHuman human
@@ -368,7 +368,7 @@ final class Habits {
     }
   }
 
-  /** A line may hold up what was said until the moment that it was meant for is over. */
+  /** A connection may delay a message until the moment that it was meant for is over. */
   private void late(ToHost message, Optional<Pending> meant, long millis) {
     world
         .clock()

@@ -18,8 +18,8 @@ import oklahoma.rules.fair.Part;
 import oklahoma.rules.fair.Secret;
 
 /**
- * What a dishonest host could tell a guest's program about the deals. Nobody else hears it, so
- * nothing but the program finds it, and the table goes on as if it had not been said.
+ * What a dishonest host could send a guest's program about the deals. Nobody else receives it, so
+ * only the program finds it, and the table continues as if the host had not sent it.
  */
 enum Lie {
   OTHER_RULES_THAN_IN_THE_LOBBY(

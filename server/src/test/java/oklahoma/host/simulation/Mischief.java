@@ -32,7 +32,7 @@ final class Mischief {
 
   private Mischief() {}
 
-  /** Something to say; nothing but bytes if empty. */
+  /** Something to send; only bytes if empty. */
   static Optional<ToHost> of(KnownState known, RandomGenerator random) {
     return switch (random.nextInt(18)) {
       case 0, 1, 2, 3, 4 ->

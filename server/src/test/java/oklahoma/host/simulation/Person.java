@@ -155,7 +155,7 @@ final class Person {
     breaksAfter = Optional.of(size % 400);
   }
 
-  /** The computer slept, and the host was not heard. */
+  /** The computer slept, and received nothing from the host. */
   void jumped() {
     eye.slowed();
   }
@@ -304,7 +304,7 @@ final class Person {
     eye.cutOff();
   }
 
-  /** Nothing is heard on this line any more, not even a goodbye that was said. */
+  /** This connection delivers nothing any more, not even a goodbye that was sent. */
   void heardNothing(Session silent) {
     if (session.filter(mine -> mine == silent).isPresent()) {
       hangUp();

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A host that makes a mistake is found out, and so is one that lies. */
+/** The evenings find a host that makes a mistake, and one that lies. */
 class PlantedFaultsTest {
   private static final Logger LOG = LoggerFactory.getLogger(PlantedFaultsTest.class);
   private static final int MOST = 300;

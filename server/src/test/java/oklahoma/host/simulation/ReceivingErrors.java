@@ -16,7 +16,7 @@ import oklahoma.rules.Refusal;
 import oklahoma.rules.Rules;
 import oklahoma.rules.fair.Answer;
 
-/** Mistakes of a host in what it hears, and in whom it lets in. */
+/** A host's mistakes in what it receives, and in whom it lets in. */
 final class ReceivingErrors {
   private ReceivingErrors() {}
 

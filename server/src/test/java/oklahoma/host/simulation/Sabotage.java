@@ -27,12 +27,12 @@ class Sabotage {
     return ++chances % every == 0;
   }
 
-  /** What a session hears in place of a message. */
+  /** What a session receives in place of a message. */
   List<FromHost> tells(Session to, FromHost message) {
     return List.of(message);
   }
 
-  /** What the program of a guest, which looks at the deals, hears in place of a message. */
+  /** What a guest's program, which checks the deals, receives in place of a message. */
   List<FromHost> pretends(FromHost message) {
     return List.of(message);
   }
@@ -42,12 +42,12 @@ class Sabotage {
     return List.of(entry);
   }
 
-  /** What a table hears in the place of what a guest said. */
+  /** What a table receives in place of a guest's message. */
   List<ToHost> hears(Session from, ToHost message) {
     return List.of(message);
   }
 
-  /** The hello that a table hears. */
+  /** The hello that a table receives. */
   ToHost.Hello hello(ToHost.Hello hello) {
     return hello;
   }

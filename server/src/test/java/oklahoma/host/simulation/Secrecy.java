@@ -27,7 +27,7 @@ final class Secrecy {
 
   private record Given(SeatKey key, Person to) {}
 
-  /** The host's secret of the deal at a table is to be kept from now on. */
+  /** From now on nobody may see the host's secret of the deal at a table. */
   void hides(int table, SealedDeal deal) {
     hidden.put(table, deal.secret().bytes());
   }

@@ -151,7 +151,7 @@ final class Session implements Guest {
     line.ifPresent(Line::cut);
   }
 
-  /** Nothing has been heard for a while, or something again. */
+  /** Nothing has arrived for a while, or something arrives again. */
   void quiet(boolean now) {
     if (!gone && slow != now) {
       slow = now;

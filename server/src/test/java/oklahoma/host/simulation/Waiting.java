@@ -9,7 +9,7 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Match;
 
-/** Nobody waits for ever: no moment is longer than its clock, and each table comes to its aim. */
+/** Nobody waits forever: no moment is longer than its clock, and each table reaches its aim. */
 final class Waiting {
   private static final long PATIENCE = Duration.ofMinutes(15).toMillis();
   private static final int AFTERWARDS = 12;

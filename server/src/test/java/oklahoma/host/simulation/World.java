@@ -145,7 +145,7 @@ final class World {
     clock.inMillis(100 + chance.nextInt(20_000), this::start);
   }
 
-  /** Nothing more goes wrong, everybody comes back, and all goes on. */
+  /** Nothing more goes wrong, everybody comes back, and play continues. */
   private void close() {
     closing = true;
     tell(() -> "from now on all goes well");

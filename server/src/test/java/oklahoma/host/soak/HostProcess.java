@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The host as a process of its own that has nothing but the server's own class path. */
+/** The host as a separate process with only the server's class path. */
 final class HostProcess implements AutoCloseable {
   private static final Pattern LISTENING = Pattern.compile(".*Listening on port (\\d+).*");
   private static final Pattern OF_TESTS =

@@ -199,7 +199,7 @@ class KillLoopTest {
         (System.nanoTime() - began) / 1_000_000_000);
   }
 
-  /** Each deal that was heard is the beginning of one that was written, in the same order. */
+  /** Each deal that a guest received is the beginning of a written one, in the same order. */
   private static void wasWritten(DealHistory diary, List<List<Event>> written) {
     int next = 0;
     for (List<Event> received : diary.deals()) {

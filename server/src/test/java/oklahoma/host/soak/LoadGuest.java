@@ -33,9 +33,9 @@ import oklahoma.rules.fair.Witness;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A guest of whom there are thousands: it keeps nothing but the deal, and asks again as soon as it
- * was answered, or after a pause. At a table it makes the move that the rules call the default; of
- * an echo it asks nothing but that. None begins before all have come: those who ask without a pause
+ * A guest of whom there are thousands: it keeps only the deal, and asks again as soon as it was
+ * answered, or after a pause. At a table it makes the move that the rules call the default; of an
+ * echo it asks only for that. None begins before all have joined: those who ask without a pause
  * would leave newcomers next to nothing of the event loops. Everything happens on its event loop.
  */
 final class LoadGuest extends ChannelInitializer<Channel> {

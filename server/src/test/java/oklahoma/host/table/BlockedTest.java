@@ -111,7 +111,7 @@ class BlockedTest {
     }
   }
 
-  /** A match goes on, and what its owner decided holds in the lobby after it. */
+  /** A match continues, and its owner's decision holds in the lobby after it. */
   @Test
   void somebodyIsBlockedDuringAMatchAndAfterTheHostWasStartedAgain() throws Exception {
     SeatKey key;

@@ -19,7 +19,7 @@ import oklahoma.protocol.people.Speaker;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 
-/** What is said at a table, before and during the match. */
+/** The chat at a table, before and during the match. */
 class ChatTest {
 
   @Test

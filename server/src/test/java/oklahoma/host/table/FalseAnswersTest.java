@@ -168,7 +168,7 @@ class FalseAnswersTest {
     assertThat(written().published().revealing()).isTrue();
   }
 
-  /** Else a player who vanished could choose whether the secret counts. */
+  /** Otherwise a player who vanished could choose whether the secret counts. */
   @Test
   void aPlayerWhoDoesNotCommitInTimeAddsNothing() {
     commit(Seat.A, 1, commitment(Seat.A, ONE));

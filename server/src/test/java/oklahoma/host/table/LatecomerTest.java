@@ -103,7 +103,7 @@ class LatecomerTest {
     return late;
   }
 
-  /** Else one player could look through the hands of all bots and take the best. */
+  /** Otherwise one player could look through the hands of all bots and take the best. */
   @Test
   void aPlayerWhoLeftASeatSeesNoOtherHandOfThisDeal() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
@@ -309,7 +309,7 @@ class LatecomerTest {
     assertThat(back.seat()).isEqualTo(Seat.C);
   }
 
-  /** The answer of a player who was removed, which nobody has heard, is not the latecomer's. */
+  /** The answer of a removed player, which nobody received, is not the latecomer's. */
   @Test
   void aLatecomerTakesPartInTheShuffleThatIsUnderWay() {
     TableByHand table = TableByHand.at(TestSetups.fair(TestSetups.patient(2), 2), 2);
@@ -336,7 +336,7 @@ class LatecomerTest {
     table.say(visitor, new ToHost.AnswerShuffle(witness(visitor, arriving).answer().orElseThrow()));
   }
 
-  /** What a visitor makes of all that was said about shuffles. */
+  /** What a visitor's program concludes from all messages about shuffles. */
   private static Witness witness(TableByHand.Visitor visitor, Witness arriving) {
     byte[] secret = new byte[Secret.BYTES];
     secret[0] = (byte) (arriving.equals(Witness.arriving()) ? 1 : 2);
@@ -387,7 +387,7 @@ class LatecomerTest {
     assertThat(comesLate(table, 3).farewell()).isEmpty();
   }
 
-  /** Nobody has heard yet that a bot plays on under that name. */
+  /** Nobody knows yet that a bot plays on under that name. */
   @Test
   void nobodyGetsTheNameOfALatecomerWhoWasLostInTheFirstShuffle() {
     TableByHand table =

@@ -213,7 +213,7 @@ class LobbyStageTest {
   void aClientThatLooksForTablesReceivesThemAndAGoodbye() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       gathering.join("North");
-      // The list of tables follows what the guest has heard.
+      // The list of tables follows the messages that the guest has received.
       gathering.until(() -> gathering.host.tables().getFirst().taken() == 1);
       gathering.host.open(TestSetups.of(TestSetups.patient(2), 2));
       HeadlessGuest looker = gathering.join("Eve", new ConnectionPurpose.ListTables());
@@ -229,7 +229,7 @@ class LobbyStageTest {
   void tableZeroIsTheFirstThatFits() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(1))) {
       HeadlessGuest north = gathering.join("North");
-      // The list of tables follows what the guest has heard.
+      // The list of tables follows the messages that the guest has received.
       gathering.until(() -> gathering.host.tables().getFirst().taken() == 1);
       int second = gathering.host.open(TestLobby.setup(2));
       HeadlessGuest east =

@@ -113,7 +113,7 @@ class StandInOwnerTest {
     refused(guest, LobbyFault.NOT_OWNER);
   }
 
-  /** Else nobody could ever do what only the owner may. */
+  /** Otherwise nobody could ever do what only the owner may. */
   @Test
   void theNextPlayerBecomesOwnerOnceABotPlaysForTheAbsentPlayerInside() {
     TableByHand hosted = TableByHand.at(TestLobby.setup(2), 1);
@@ -131,7 +131,7 @@ class StandInOwnerTest {
     assertThat(guest.received(FromHost.Seats.class).getLast().owner()).contains(Seat.A);
   }
 
-  /** Else a second window would be a way to the first. */
+  /** Otherwise a second window would be a way to the first. */
   @Test
   void nobodyIsBlockedWhoseProgramIsTheOwners() {
     TableByHand.Visitor window = join(OWNER, new ConnectionPurpose.Sit());

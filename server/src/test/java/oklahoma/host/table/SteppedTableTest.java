@@ -96,7 +96,9 @@ class SteppedTableTest {
         .allMatch(guest -> guest.received(FromHost.Welcome.class).size() == 1);
   }
 
-  /** Else a slow disk would take time from the players, whose programs count from the news. */
+  /**
+   * Otherwise a slow disk would take time from the players, whose programs count from the message.
+   */
   @Test
   void aTurnHasAllItsTimeFromWhenItIsSent() {
     OptionalInt seconds = OptionalInt.of(30);

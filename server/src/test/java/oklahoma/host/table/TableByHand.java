@@ -42,7 +42,7 @@ import oklahoma.rules.Viewer;
  */
 public final class TableByHand {
 
-  /** A guest who remembers what was said, and follows the deal. */
+  /** A guest who remembers all messages and follows the deal. */
   public static final class Visitor implements Guest {
     private final Optional<Origin> origin;
     private final List<FromHost> received = new ArrayList<>();
@@ -86,7 +86,7 @@ public final class TableByHand {
 
     @Override
     public void flush() {
-      // what was told has been heard
+      // the guest has received everything that was sent
     }
 
     @Override
@@ -99,7 +99,7 @@ public final class TableByHand {
       return origin;
     }
 
-    /** All that was said of this kind. */
+    /** All messages of this kind. */
     public <T extends FromHost> List<T> received(Class<T> kind) {
       return received.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
@@ -273,7 +273,7 @@ public final class TableByHand {
     }
   }
 
-  /** The host is killed and goes on from what was written; nobody is connected then. */
+  /** The host is killed and continues from the journal; nobody is connected then. */
   void restart() {
     TextJournal journal = new TextJournal(1);
     written.forEach(journal::write);
@@ -296,7 +296,7 @@ public final class TableByHand {
     now += time.toNanos();
   }
 
-  /** For how long the table waits; without end if empty. */
+  /** For how long the table waits; without a limit if empty. */
   public Optional<Duration> waits() {
     OptionalLong due = state.due();
     return due.isPresent()

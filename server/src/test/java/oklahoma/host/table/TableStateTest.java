@@ -133,7 +133,7 @@ class TableStateTest {
     assertThat(table.last()).isNotEmpty();
   }
 
-  /** A guest whose line breaks again and again would collect keys without end. */
+  /** A guest whose connection breaks again and again would collect more and more keys. */
   @Test
   void aKeyThatNeverArrivedOpensNothingAfterTheNextReturn() {
     TableByHand table = table(TIMED);

@@ -9,8 +9,8 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
 
 /**
- * What a guest has heard, deal by deal, over all its sessions. What was heard once must be there
- * again after every return.
+ * What a guest has received, deal by deal, over all its sessions. What it received once must be
+ * there again after every return.
  */
 public final class DealHistory {
   private final List<List<Event>> deals = new ArrayList<>();
@@ -31,7 +31,7 @@ public final class DealHistory {
     }
   }
 
-  /** A deal that begins otherwise than what was heard of the last one is the next one. */
+  /** A deal that begins differently from the last received one is the next one. */
   private void returned(List<Event> soFar) {
     boolean same = Collections.indexOfSubList(soFar, now) == 0;
     if (same) {
@@ -53,7 +53,7 @@ public final class DealHistory {
     }
   }
 
-  /** What was heard of each deal, the last one maybe unfinished; some may have been missed. */
+  /** What the guest received of each deal, the last one maybe unfinished; some may be missing. */
   public synchronized List<List<Event>> deals() {
     List<List<Event>> all = new ArrayList<>(deals);
     all.add(List.copyOf(now));

@@ -100,7 +100,7 @@ public final class FarTable implements AutoCloseable {
   }
 
   /**
-   * Turns are played until a claim window is open and everybody has heard of it; only then does the
+   * Turns are played until a claim window is open and everybody knows it; only then does the
    * network take its time.
    */
   public void playToWindow() {
@@ -153,7 +153,7 @@ public final class FarTable implements AutoCloseable {
     return guest;
   }
 
-  /** The network is whole again, and everybody is back and has heard everything. */
+  /** The network works again, and everybody is back and has received everything. */
   public void heal() {
     guests.values().forEach(far -> far.slow(false));
     guests.values().forEach(far -> far.network.flow());
@@ -163,7 +163,7 @@ public final class FarTable implements AutoCloseable {
     settle();
   }
 
-  /** Waits until everybody who can be heard has heard all that the table had to say. */
+  /** Waits until everybody with a connection has received all that the table has sent. */
   public void settle(Collection<HeadlessGuest> of) {
     long stamp = ++pings;
     of.forEach(guest -> guest.send(new ToHost.Ping(stamp)));

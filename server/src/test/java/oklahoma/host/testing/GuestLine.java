@@ -20,7 +20,7 @@ public final class GuestLine extends ChannelInitializer<Channel> {
 
   private final Receiver ear;
 
-  /** Who hears what comes. */
+  /** The receiver of the frames. */
   public interface Receiver {
     /** A message has come whole. */
     void receive(byte[] frame);

@@ -35,7 +35,7 @@ import oklahoma.rules.fair.Witness;
 
 /**
  * A guest without a screen. It follows the updates with {@link Deal#after}, and checks the law that
- * a deal played through equals the deal of a fresh welcome. Everything that it hears is kept.
+ * a deal played through equals the deal of a fresh welcome. It keeps every message.
  */
 public final class HeadlessGuest implements AutoCloseable {
   private final List<FromHost> received = new ArrayList<>();
@@ -143,12 +143,12 @@ public final class HeadlessGuest implements AutoCloseable {
     return command;
   }
 
-  /** By what the host is known; only over the network, once something was heard. */
+  /** The host's fingerprint; only over the network, after the first message. */
   public synchronized Fingerprint fingerprint() {
     return fingerprint.orElseThrow();
   }
 
-  /** Whether the line is secret, as one over the network is before anything is said. */
+  /** Whether the connection is encrypted, as one over the network is before the first message. */
   public synchronized boolean secret() {
     return fingerprint.isPresent();
   }
@@ -205,7 +205,7 @@ public final class HeadlessGuest implements AutoCloseable {
         .orElseThrow();
   }
 
-  /** The last lobby that the guest heard of. */
+  /** The last state of the lobby that the guest received. */
   public synchronized LobbyState lobby() {
     return lobby.orElseThrow().state();
   }

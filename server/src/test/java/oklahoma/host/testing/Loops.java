@@ -20,7 +20,7 @@ import java.util.concurrent.TimeUnit;
 
 /** The guests' side of both transports. */
 public final class Loops implements AutoCloseable {
-  /** A host that has not heard yet that a guest inside the program is gone asks its loop. */
+  /** A host that does not know yet that an in-process guest is gone asks its loop. */
   private static final int QUIET_SECONDS = 1;
 
   private final EventLoopGroup inside =

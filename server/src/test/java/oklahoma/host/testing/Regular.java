@@ -23,10 +23,10 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 
 /**
- * A guest who goes on whatever the network does: it sits down in a lobby, starts the match if it is
- * the owner, plays as a bot would, is ready for the next deal and the next match, gives signs of
- * life, says no more in a second than a host bears, and comes back by its key. One thread does all
- * this.
+ * A guest who keeps playing whatever the network does: it sits down in a lobby, starts the match if
+ * it is the owner, plays as a bot would, is ready for the next deal and the next match, gives signs
+ * of life, says no more in a second than a host bears, and comes back by its key. One thread does
+ * all this.
  */
 public final class Regular implements AutoCloseable {
   private static final long NANOS_IN_SECOND = 1_000_000_000;
@@ -122,7 +122,7 @@ public final class Regular implements AutoCloseable {
     return returns;
   }
 
-  /** When it last heard that the match goes on, by {@link System#nanoTime}. */
+  /** When it last received a message of the match, by {@link System#nanoTime}. */
   public long playedOn() {
     return playedOn;
   }
@@ -132,7 +132,7 @@ public final class Regular implements AutoCloseable {
     return fault.or(() -> guest.flatMap(HeadlessGuest::fault));
   }
 
-  /** What it has heard of all matches, whatever the line did. */
+  /** What it has received of all matches, whatever happened to the connection. */
   public DealHistory diary() {
     return diary;
   }

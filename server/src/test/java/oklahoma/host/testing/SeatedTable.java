@@ -214,7 +214,7 @@ public final class SeatedTable implements AutoCloseable {
     settle();
   }
 
-  /** Makes a move, once the guest has heard what led to it, and waits for the answer. */
+  /** Makes a move once the guest has received what led to it, and waits for the answer. */
   public Optional<Refusal> refusal(Seat seat, Move move) {
     HeadlessGuest guest = at(seat);
     settle(guest);
@@ -227,7 +227,7 @@ public final class SeatedTable implements AutoCloseable {
         .findFirst();
   }
 
-  /** Waits until everybody has heard all that the table had to say: a ping goes round behind it. */
+  /** Waits until everybody has received all that the table has sent: a ping follows it. */
   public void settle() {
     all().forEach(this::settle);
   }
@@ -245,7 +245,7 @@ public final class SeatedTable implements AutoCloseable {
    * may keep the table waiting.
    */
   public void playUntil(Callable<Boolean> done) {
-    settle(); // somebody who has heard of a window answers it before the others know of it
+    settle(); // a guest who knows of a window answers it before the others know of it
     while (!over(done)) {
       until(() -> over(done) || acting().isPresent());
       if (!over(done)) {
@@ -317,7 +317,7 @@ public final class SeatedTable implements AutoCloseable {
     return taker(witness());
   }
 
-  /** The same, as one guest has heard it. */
+  /** The same, as one guest has received it. */
   public static Optional<Seat> taker(HeadlessGuest guest) {
     return guest.soFar().stream()
         .map(seen -> seen.value())

@@ -38,7 +38,7 @@ public final class Shuffles {
             .orElse(witness);
   }
 
-  /** Hears what the host says of a shuffle; what is answered, if anything. */
+  /** Takes the host's message about a shuffle and returns the answer, if there is one. */
   public Optional<Answer> hear(Viewer me, FairDeal fair) {
     witness = witness.shuffleReceived(me, fair, secret());
     return witness.answer().filter(answer -> mixes);

@@ -87,7 +87,7 @@ public final class TestLobby implements AutoCloseable {
     return guest;
   }
 
-  /** A request is granted; the lobby after it, as its sender hears it. */
+  /** The host grants a request; returns the lobby after it, as its sender receives it. */
   public LobbyState asks(HeadlessGuest guest, LobbyRequest request) {
     int refused = guest.received(FromHost.LobbyRefused.class).size();
     guest.send(new ToHost.InLobby(request));
@@ -104,7 +104,7 @@ public final class TestLobby implements AutoCloseable {
     return guest.received(FromHost.LobbyRefused.class).getLast().fault();
   }
 
-  /** Everybody who is named here has heard all that the table had to say so far. */
+  /** Waits until these guests have received all that the table has sent so far. */
   public void settle(HeadlessGuest... guests) {
     for (HeadlessGuest guest : guests) {
       int pongs = guest.pongs();

@@ -18,7 +18,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 
 /** Setups for tests. */
 public final class TestSetups {
-  /** As {@link GenerousLimits}, but a guest is slow when nothing was heard of it for a moment. */
+  /** As {@link GenerousLimits}, but a guest counts as slow after a moment of silence. */
   public static final Limits IMPATIENT =
       new Limits(
           new Limits.Patience(

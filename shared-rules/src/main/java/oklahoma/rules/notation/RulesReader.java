@@ -99,7 +99,7 @@ final class RulesReader<R extends Rules> {
     return line.takes(word);
   }
 
-  /** The rules of lines that hold nothing but parameters. */
+  /** The rules of lines with parameters only. */
   R rules(List<Line> lines) {
     for (Line line : lines) {
       while (!line.ended()) {

@@ -131,7 +131,7 @@ final class TableauText {
     return named;
   }
 
-  /** Whether a card of a hand lies face down. */
+  /** Whether a card of a hand is face down. */
   static boolean hides(Hand hand) {
     return hand.concealed().contains(Back.BACK);
   }

@@ -126,7 +126,7 @@ public final class OklahomaMelds {
     return OptionalInt.empty();
   }
 
-  /** Whether the top of one run lies directly below the bottom of the other. */
+  /** Whether the top of one run is directly below the bottom of the other. */
   public static boolean adjacent(Meld one, Meld other) {
     return suitOf(one) == suitOf(other)
         && (top(one) + 1 == bottom(other) || top(other) + 1 == bottom(one));

@@ -237,7 +237,7 @@ class FaultTest {
     return text.startsWith("gin") ? Notation.gin(position) : Notation.deal(position);
   }
 
-  /** A file of the size that a program reads can neither fill the memory nor take for ever. */
+  /** A file of the size that a program reads can neither fill the memory nor take too long. */
   @ParameterizedTest
   @CsvSource({"*, 400000, TOO_MANY", "7h, 400000, TOO_MANY", "999?, 400000, TOO_MANY"})
   void endlessCardsAreRefusedAtOnce(String group, int times, NotationError reason) {

@@ -76,10 +76,7 @@ public final class Commands {
     return gin.filter(play -> play.asksFirst(move)).isPresent() || confirms(move);
   }
 
-  /**
-   * Asks whether a card is to be discarded; the same command while the question is visible says
-   * yes.
-   */
+  /** Asks whether to discard a card; the same command while the question is visible says yes. */
   private boolean confirms(Move move) {
     boolean legal = model.refusal(move).isEmpty();
     if (!look.confirmsDiscards() || !legal || !(move instanceof Move.Discard(Card card))) {

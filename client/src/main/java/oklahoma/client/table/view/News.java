@@ -120,9 +120,7 @@ final class News {
     actions.announced(spoken.get());
   }
 
-  /**
-   * Notes a new prompt. With spoken hints on, the player hears it once the screen shows its cause.
-   */
+  /** Notes a new prompt. With spoken hints on, it is read aloud once the screen shows its cause. */
   void prompted() {
     owesHint = true;
     asked = StateWords.Part.TABLE;

@@ -74,7 +74,7 @@ class MissedOnScreenTest extends TwoPrograms {
     assertThat(moves()).isTrue();
   }
 
-  /** The host hears it, and its answer comes too late. */
+  /** The host receives it, but its answer comes too late. */
   @Test
   void aMoveThatWasOnItsWayWhenTheProgramClosedIsThePlayersOwn() throws Exception {
     begin();

@@ -193,7 +193,7 @@ class ReachabilityCheckTest {
     await().until(() -> reported().contains(DONE));
   }
 
-  /** What the listener has heard so far, read on its own thread. */
+  /** What the listener has received so far, read on its own thread. */
   private List<Object> reported() {
     return CompletableFuture.supplyAsync(() -> List.copyOf(reported), line).join();
   }

@@ -16,7 +16,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The last table is the one that closed last, in whatever order the program hears of it. */
+/** The last table is the one that closed last, in whatever order the program learns it. */
 class KeptLastTableTest {
   private static final Instant NOON = Instant.parse("2026-11-27T12:00:00Z");
 

@@ -87,7 +87,7 @@ class KeptTablesTest {
     assertThat(found.saved().insider()).contains(new Name("North"));
   }
 
-  /** Else the next deal would look as if its shuffle had been drawn again. */
+  /** Otherwise the next deal would look as if its shuffle had been drawn again. */
   @Test
   void whatIsKnownOfTheShufflesWaitsWithTheTable() throws Exception {
     Place.InFolder place = place(here);

@@ -110,7 +110,7 @@ class AutoAnswersTest {
     assertThat(host.moves()).isEmpty();
   }
 
-  /** The host never heard the answer, so the player is asked again and may take the card. */
+  /** The host never received the answer, so it asks the player again, who may take the card. */
   @Test
   void nothingIsDrawnWhereTheAnswerWasLost() {
     FakeHost host = FakeHost.ofFour("A to play", Seat.B);

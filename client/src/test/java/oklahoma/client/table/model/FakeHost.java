@@ -128,7 +128,7 @@ public final class FakeHost {
     model.receive(new FromHost.OwnerActed(ownerActions.getLast()));
   }
 
-  /** How many things are to be done after a while. */
+  /** How many delayed tasks there are. */
   int alarms() {
     return alarms.size();
   }

@@ -20,7 +20,7 @@ import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.Oklahoma;
 import org.junit.jupiter.api.Test;
 
-/** How one's own cards are arranged, and stay so while the table goes on. */
+/** How one's own cards are arranged, and stay so while play continues. */
 class OwnCardsTest {
   /** A deal with a card that was not in the hand before. */
   private static final String SECOND =
@@ -253,7 +253,7 @@ class OwnCardsTest {
     own.move(Set.of(own.hand().cards().getLast().id()), 0);
   }
 
-  /** How the hand lies when the player has arranged it so and then drawn a card. */
+  /** The order of the hand after the player has arranged it and drawn a card. */
   private static String orderOfGin(Consumer<OwnCards> arranging) {
     RiggedTable rig =
         new RiggedTable(

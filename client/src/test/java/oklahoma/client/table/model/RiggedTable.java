@@ -28,7 +28,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
  * A table with a rigged deal, judged by the rules: it answers the commands of seat A, and plays the
- * other seats as it is told.
+ * other seats as the test asks.
  */
 public final class RiggedTable {
   private static final List<String> NAMES =

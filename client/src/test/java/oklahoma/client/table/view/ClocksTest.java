@@ -19,7 +19,7 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** No clock of the table counts while there is no line, and each goes on when there is one. */
+/** No clock of the table counts without a connection, and each continues with one. */
 @ExtendWith(OnScreen.class)
 class ClocksTest {
 

@@ -12,7 +12,7 @@ import oklahoma.client.table.panel.SignedText;
 import oklahoma.rules.Reason;
 import org.junit.jupiter.api.Test;
 
-/** What is to be laid down, at the top of the table. */
+/** The contract at the top of the table. */
 class ContractPillTest {
 
   @Test

@@ -56,7 +56,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * Whatever can happen at a table is told, in the ways that the design lists; a kind of happening
+ * The table shows everything that can happen, in the ways that the design lists; a kind of event
  * that the list leaves out is a fault.
  */
 @ExtendWith(OnScreen.class)
@@ -67,7 +67,7 @@ class EverythingIsShownTest {
   private static final Seat OTHER = Seat.B;
   private static final Name WEST = new Name("West");
 
-  /** Where a happening is told; what is not is empty. */
+  /** Where an event is shown; empty if nowhere. */
   private record Shown(String seen, String log, String ear) {}
 
   @Test

@@ -254,7 +254,7 @@ class HabitsAtTableTest {
     }
   }
 
-  /** What is told changes with what is to be done, so the beginning is said first. */
+  /** The help changes with what the player can do, so the first sentence is spoken first. */
   @Test
   void aKeyBeginsWithTheTableOnceSomethingElseIsToBeDone() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new RiggedTable(Moments.DRAW), Speed.OFF)) {

@@ -9,7 +9,7 @@ import oklahoma.client.table.model.TableActions;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 
-/** A program around the table that does nothing but write down what it was asked for. */
+/** A program around the table that only records what the table asks for. */
 public final class RecordedTableActions implements TableActions {
   private boolean covered;
 
@@ -35,7 +35,7 @@ public final class RecordedTableActions implements TableActions {
   /** What else it was asked for, one after another. */
   final List<String> called = new ArrayList<>();
 
-  /** What was said for the ear, one after another. */
+  /** The announcements for a screen reader, in order. */
   final List<String> announced = new ArrayList<>();
 
   @Override

@@ -348,7 +348,7 @@ public final class TableOnScreen implements AutoCloseable {
     return rig.deal().tableau().hand(Seat.A).size();
   }
 
-  /** What is said in a chip at the moment. */
+  /** The words in a chip at the moment. */
   public String chip() {
     return view.chip();
   }

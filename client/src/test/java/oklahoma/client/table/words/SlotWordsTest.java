@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is said above a slot of the tray. */
+/** The words above a slot of the tray. */
 class SlotWordsTest {
   private static final OklahomaRules RULES = OklahomaRules.standard(3);
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.Start;
 
-/** A player who presses it sees at once that the press was heard, and then who is waited for. */
+/** A player who presses it sees the press at once, and then the players who are not ready yet. */
 @SuppressWarnings("NullAway.Init") // opened by the extension
 @ExtendWith(OnScreen.class)
 class ReadyButtonTest {

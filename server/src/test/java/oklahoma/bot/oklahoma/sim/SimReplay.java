@@ -27,7 +27,7 @@ import oklahoma.rules.oklahoma.Values;
 
 /**
  * Makes every move of a table of counts at the rules' own table, too, renews its stock in the same
- * order, and compares what lies where, who holds what, and who must take the discard.
+ * order, and compares piles, melds, hands, and who must take the discard.
  */
 public final class SimReplay {
   private static final int WILD = CardKinds.WILD;

@@ -56,7 +56,7 @@ class LongMatchTest {
     assertThat(back.witness().findings()).isEmpty();
   }
 
-  /** A gap after the last deal that the player has heard of would look like another shuffle. */
+  /** A gap after the last deal that the player knows would look like another shuffle. */
   @Test
   void aPlayerAfterALongAbsenceReceivesAllShufflesSince() {
     int last = DEALS - ALWAYS_TOLD - 50;

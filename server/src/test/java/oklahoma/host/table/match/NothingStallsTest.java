@@ -199,7 +199,7 @@ class NothingStallsTest {
     }
   }
 
-  /** The table goes on: the next deal begins if one was waited for, and turns are played. */
+  /** The table continues: the next deal begins if the table waited for it, and turns are played. */
   private static void goOn(SeatedTable company) {
     List<HeadlessGuest> here = company.all().stream().filter(HeadlessGuest::connected).toList();
     company.settle();

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A refused move changes nothing, and only the seat that made it hears of it, over either
+ * A refused move changes nothing, and only the seat that made it gets a message, over either
  * transport.
  */
 class RefusalTest {

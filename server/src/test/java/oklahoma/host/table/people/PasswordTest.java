@@ -254,7 +254,9 @@ public class PasswordTest {
     gathering.timing.pass(Duration.ofMillis(1));
   }
 
-  /** The guest reads how long the pause is, and the owner who guesses; nobody else hears of it. */
+  /**
+   * The guest reads how long the pause is, and the owner who guesses; nobody else gets a message.
+   */
   @Test
   void aWrongPasswordIsSentToTheOwnerAndThePauseToTheGuest() {
     try (TestLobby gathering = new TestLobby(setup())) {

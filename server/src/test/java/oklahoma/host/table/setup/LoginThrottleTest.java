@@ -69,7 +69,7 @@ class LoginThrottleTest {
     assertThat(pause(ATTACKER)).isEqualTo(minutes(2));
   }
 
-  /** Else somebody who owns one table could guess at another without end. */
+  /** Otherwise the owner of one table could guess at another as often as they like. */
   @Test
   void aRightPasswordTakesBackTheWrongOnesAtItsTableAlone() {
     guess(ATTACKER, FRIDAY);

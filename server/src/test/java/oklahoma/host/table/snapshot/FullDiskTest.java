@@ -40,7 +40,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A table whose journal cannot be written for a while sleeps: nobody hears what is not written,
+ * A table whose journal cannot be written for a while sleeps: nobody receives what is not written,
  * everybody knows why nothing happens, nobody loses anything, and play goes on where it was.
  */
 class FullDiskTest {
@@ -294,7 +294,7 @@ class FullDiskTest {
     }
   }
 
-  /** Whatever the table was just about to write, it sleeps there and goes on. */
+  /** Whatever the table was just about to write, it sleeps there and continues. */
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   void itGoesOnFromEveryEntry(int every) {
@@ -305,7 +305,7 @@ class FullDiskTest {
     boolean at(int entry);
   }
 
-  /** What everybody heard of a hand, a drop, a return and the next hand's first turns. */
+  /** What everybody received during a hand, a drop, a return and the next hand's first turns. */
   private static Map<Seat, List<Event>> played(Failing failing) {
     MemoryJournal journal = new MemoryJournal();
     Map<Seat, List<Event>> shown = new HashMap<>();

@@ -46,8 +46,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A host that was killed goes on where it was. Whatever the disk held at some moment is copied, as
- * if the machine had lost its power then, and another host is started on the copy.
+ * A host that was killed continues where it was. Whatever the disk held at some moment is copied,
+ * as if the machine had lost its power then, and another host is started on the copy.
  */
 class ResumeTest {
   @TempDir private Path folder;
@@ -88,7 +88,7 @@ class ResumeTest {
     return copy;
   }
 
-  /** Another host goes on with the table that is in the copy. */
+  /** Another host continues the table that is in the copy. */
   private SeatedTable crashed() throws Exception {
     JournalFile copy = copy();
     return SeatedTable.resumed(SavedTable.of(copy.table(1)), copy.of(1));

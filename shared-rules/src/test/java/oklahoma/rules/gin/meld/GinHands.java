@@ -74,7 +74,7 @@ public final class GinHands {
     return some(chance, any ? others : near, size);
   }
 
-  /** What lies up to three ranks from these cards in their suits, and the cards of their ranks. */
+  /** The cards up to three ranks from these in their suits, and the cards of their ranks. */
   private static long near(long cards) {
     long near = 0;
     for (long left = cards; left != 0; left &= left - 1) {

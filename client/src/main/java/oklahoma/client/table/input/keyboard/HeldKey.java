@@ -12,7 +12,7 @@ public final class HeldKey {
   private Optional<KeyPress> down = Optional.empty();
   private boolean repeated;
 
-  /** Hears all keys of a window, whatever has the focus: a key may be let go elsewhere. */
+  /** Handles all keys of a window, whatever has the focus: a key may be released elsewhere. */
   public Subscription in(Scene scene) {
     EventHandler<KeyEvent> pressed = this::pressed;
     EventHandler<KeyEvent> released = this::released;

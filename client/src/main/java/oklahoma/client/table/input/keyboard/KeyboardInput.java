@@ -28,8 +28,8 @@ public final class KeyboardInput {
   private final HeldKey held;
 
   /**
-   * @param keyboard how the letters lie, which it learns as they come
-   * @param covered whether something in front of the table hears the keys itself, but for the one
+   * @param keyboard where the letters are, which it learns with each key
+   * @param covered whether something in front of the table handles the keys itself, but for the one
    *     that opens the chat
    * @param held which key the keyboard repeats
    */

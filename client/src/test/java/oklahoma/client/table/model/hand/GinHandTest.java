@@ -14,7 +14,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.Test;
 
-/** How a hand of gin falls into groups as it lies. */
+/** How a hand of gin is divided into groups in its present order. */
 class GinHandTest {
   private static final Gin DEAL =
       Notation.gin(
