@@ -7,7 +7,10 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import oklahoma.files.OwnFiles;
+import oklahoma.sqlite.DatabaseRefused.Reason;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
@@ -18,6 +21,8 @@ public final class Sqlite {
 
   /** How long a transaction waits for other programs. */
   public static final int PATIENCE_MS = 10_000;
+
+  private static final long NANOS_BETWEEN_ATTEMPTS = TimeUnit.MILLISECONDS.toNanos(10);
 
   private static final String LOG_PART = "-wal";
 
@@ -84,6 +89,29 @@ public final class Sqlite {
     Path whole = file.toAbsolutePath();
     // The driver would take what follows a bare question mark for settings.
     return open(whole.toString().contains("?") ? whole.toUri() : whole, settings, beginning);
+  }
+
+  /**
+   * Opens a database that several programs use in turn. SQLite does not wait while another program
+   * creates or deletes the files beside the database, so this tries again for {@value #PATIENCE_MS}
+   * ms.
+   *
+   * @throws SQLException if it cannot be opened, or the beginning fails
+   */
+  public static Connection openShared(Path file, SQLiteConfig settings, Beginning beginning)
+      throws SQLException {
+    long begun = System.nanoTime();
+    while (true) {
+      try {
+        return open(file, settings, beginning);
+      } catch (SQLException failure) {
+        boolean late = System.nanoTime() - begun >= TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
+        if (Reason.of(failure) != Reason.IN_USE || late || Thread.currentThread().isInterrupted()) {
+          throw failure;
+        }
+        LockSupport.parkNanos(NANOS_BETWEEN_ATTEMPTS);
+      }
+    }
   }
 
   /**

@@ -125,7 +125,7 @@ final class Database {
   private static Connection connected(Path file) throws IOException {
     Sqlite.make(file);
     try {
-      return Sqlite.open(file, Sqlite.sharedSettings(), Database::bringUp);
+      return Sqlite.openShared(file, Sqlite.sharedSettings(), Database::bringUp);
     } catch (SQLException failure) {
       throw StoreFailed.of(failure);
     }

@@ -230,7 +230,7 @@ public final class MatchArchive {
 
   private <T> T in(Task<T> task) throws JournalRefused {
     JournalFile.make(file);
-    try (Connection database = Sqlite.open(file, settings(), MatchArchive::begin)) {
+    try (Connection database = Sqlite.openShared(file, settings(), MatchArchive::begin)) {
       T result = task.run(database);
       database.commit();
       return result;
