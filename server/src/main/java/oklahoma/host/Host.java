@@ -138,8 +138,8 @@ public final class Host implements AutoCloseable {
     if (discovery.isEmpty()) {
       try {
         discovery = Optional.of(Discovery.open(udpPort, listening, this::tables, timing::nanos));
-      } catch (IOException deaf) {
-        LOG.warn("nobody will find this host by looking: {}", deaf.toString());
+      } catch (IOException failed) {
+        LOG.warn("nobody will find this host by looking: {}", failed.toString());
       }
     }
     return discovery.isPresent();

@@ -316,12 +316,12 @@ public final class Navigation implements CurrentTable.Surroundings {
   private void continueRecord(MatchRecord beginning, Seat me) {
     List<Name> names = new ArrayList<>();
     for (Seat seat : Seat.first(beginning.rules().seats())) {
-      Optional<Name> called =
+      Optional<Name> name =
           beginning.players().stream().skip(seat.ordinal()).findFirst().flatMap(Name::of);
       names.add(
           seat == me
               ? player()
-              : called.orElseGet(() -> new Name(texts.say("replay.seat", seat.name()))));
+              : name.orElseGet(() -> new Name(texts.say("replay.seat", seat.name()))));
     }
     current.askToClose(
         () -> current.continueRecord(beginning, me, names, BotPace.MEDIUM, replays::notContinued));

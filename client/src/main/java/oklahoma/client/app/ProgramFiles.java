@@ -289,8 +289,8 @@ final class ProgramFiles implements AutoCloseable {
   private static void understood(String what, Runnable taking) {
     try {
       taking.run();
-    } catch (IllegalArgumentException strange) {
-      LOG.warn("what is kept of {} cannot be read", what, strange);
+    } catch (IllegalArgumentException invalid) {
+      LOG.warn("what is kept of {} cannot be read", what, invalid);
     }
   }
 

@@ -38,7 +38,7 @@ sealed interface Goal {
     }
 
     /** The cards in the tray that belong to none of the melds. */
-    List<Held> strange(Tray tray) {
+    List<Held> invalid(Tray tray) {
       return tray.slots().stream()
           .flatMap(slot -> slot.cards().stream())
           .filter(held -> melds.stream().noneMatch(meld -> meld.contains(held.card())))

@@ -291,8 +291,8 @@ public final class LessonRun {
     asking()
         .ifPresent(step -> {
           if (step.goal() instanceof Goal.Staged wanted) {
-            if (!wanted.strange(model.own().tray()).isEmpty()) {
-              state.set(new State(state.get().step(), Phase.MISTAKE, Optional.of(step.strange())));
+            if (!wanted.invalid(model.own().tray()).isEmpty()) {
+              state.set(new State(state.get().step(), Phase.MISTAKE, Optional.of(step.invalid())));
             } else if (wanted.reached(model.own().tray())) {
               done();
             }
@@ -308,7 +308,7 @@ public final class LessonRun {
             model
                 .own()
                 .unstage(
-                    wanted.strange(model.own().tray()).stream()
+                    wanted.invalid(model.own().tray()).stream()
                         .map(Held::id)
                         .collect(Collectors.toSet()));
           }

@@ -57,7 +57,7 @@ record LessonStep(
   }
 
   /** The text key of the comment on cards in the tray that belong to no meld. */
-  String strange() {
+  String invalid() {
     return key + ".strange";
   }
 

@@ -76,27 +76,27 @@ public final class LobbyModel {
   private final Set<Name> unwanted = new HashSet<>();
 
   /** A lobby whose password the player does not know. */
-  public LobbyModel(FromHost.Lobby first, Name called, Predicate<ToHost> outbox) {
-    this(first, called, outbox, new SimpleObjectProperty<>(Optional.empty()));
+  public LobbyModel(FromHost.Lobby first, Name name, Predicate<ToHost> outbox) {
+    this(first, name, outbox, new SimpleObjectProperty<>(Optional.empty()));
   }
 
   /**
    * The lobby as the player enters it.
    *
-   * @param called the name under which the player came
+   * @param name the name under which the player came
    * @param outbox sends a message to the host; returns whether it was sent
    * @param password the table's password, if the player has set it since the program started
    */
   public LobbyModel(
       FromHost.Lobby first,
-      Name called,
+      Name name,
       Predicate<ToHost> outbox,
       ObjectProperty<Optional<TablePassword>> password) {
     this.outbox = outbox;
     this.password = password;
     this.view =
         new ReadOnlyObjectWrapper<>(
-            new LobbyView(first.viewer(), called, first.state(), LobbyView.RuleChanges.NOTHING, 0));
+            new LobbyView(first.viewer(), name, first.state(), LobbyView.RuleChanges.NOTHING, 0));
     doubt(first);
   }
 

@@ -170,9 +170,10 @@ final class ReachCard {
     }
 
     @Override
-    public void listed(ReachabilityCheck.Listing came) {
+    public void listed(ReachabilityCheck.Listing outcome) {
       listing.showResult(
-          came == ReachabilityCheck.Listing.HEARD, texts.say("lobby.reach.list." + came.name()));
+          outcome == ReachabilityCheck.Listing.HEARD,
+          texts.say("lobby.reach.list." + outcome.name()));
     }
 
     @Override
@@ -197,9 +198,11 @@ final class ReachCard {
   /** Adds what no test on this computer can show, with advice. */
   private void advise() {
     String port = Integer.toString(shares.port());
-    List<Name> came = guests();
-    if (!came.isEmpty()) {
-      advice.getChildren().add(line("lobby.reach.came", controls.texts().list(came), came.size()));
+    List<Name> joined = guests();
+    if (!joined.isEmpty()) {
+      advice
+          .getChildren()
+          .add(line("lobby.reach.came", controls.texts().list(joined), joined.size()));
     }
     advice
         .getChildren()

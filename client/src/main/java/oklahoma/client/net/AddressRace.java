@@ -27,7 +27,7 @@ public final class AddressRace implements AutoCloseable {
   private final Name name;
   private final Consumer<TableQuery.Step> steps;
   private final BiConsumer<HostAddress, TableQuery.Outcome> outcome;
-  private final List<TableQuery> lookings = new ArrayList<>();
+  private final List<TableQuery> queries = new ArrayList<>();
   private final TreeMap<Integer, Connection.EndCause> failures = new TreeMap<>();
   private Optional<TableQuery.Step> furthest = Optional.empty();
   private boolean over;
@@ -71,23 +71,23 @@ public final class AddressRace implements AutoCloseable {
   @Override
   public void close() {
     over = true;
-    lookings.forEach(TableQuery::close);
+    queries.forEach(TableQuery::close);
   }
 
   /** Starts the attempt at the address with this index, unless it has started already. */
   private void tryNext(int number) {
-    if (over || number != lookings.size() || number >= destination.addresses().size()) {
+    if (over || number != queries.size() || number >= destination.addresses().size()) {
       return;
     }
     HostAddress address = destination.addresses().get(number);
-    lookings.add(
+    queries.add(
         TableQuery.at(
             connector,
             address,
             pins.apply(address),
             TableQuery.hello(name, destination.table().orElse(0)),
             this::stepped,
-            came -> looked(number, came)));
+            result -> looked(number, result)));
     connector.timing().after(HEAD_START_MS, () -> tryNext(number + 1));
   }
 
@@ -98,11 +98,11 @@ public final class AddressRace implements AutoCloseable {
     }
   }
 
-  private void looked(int number, TableQuery.Outcome came) {
+  private void looked(int number, TableQuery.Outcome result) {
     if (over) {
       return;
     }
-    switch (came) {
+    switch (result) {
       case TableQuery.Outcome.Found found -> finish(number, found);
       case TableQuery.Outcome.Failed(Connection.EndCause why) -> {
         failures.put(number, why);
@@ -133,8 +133,8 @@ public final class AddressRace implements AutoCloseable {
         .findFirst();
   }
 
-  private void finish(int number, TableQuery.Outcome came) {
+  private void finish(int number, TableQuery.Outcome result) {
     close();
-    outcome.accept(destination.addresses().get(number), came);
+    outcome.accept(destination.addresses().get(number), result);
   }
 }

@@ -202,11 +202,11 @@ public final class TableQuery implements AutoCloseable {
   }
 
   /** Reports a result, unless there was one before. */
-  private void finish(Outcome came) {
+  private void finish(Outcome result) {
     if (!over) {
       over = true;
       hangUp();
-      outcome.accept(came);
+      outcome.accept(result);
     }
   }
 

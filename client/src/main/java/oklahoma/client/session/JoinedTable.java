@@ -28,14 +28,14 @@ final class JoinedTable implements OpenTable {
    *
    * @param eventLoops the threads of the connection
    * @param call the host, and the guest's hello
-   * @param called the table's name, as far as it is known
+   * @param name the table's name, as far as it is known
    * @param hold saves the key of the seat
    * @param plays receives the host's key and the table's name when a match is shown
    */
   JoinedTable(
       EventLoops eventLoops,
       Call call,
-      TableName called,
+      TableName name,
       KeptSeats.Hold hold,
       BiConsumer<Fingerprint, TableName> plays,
       TableSession.Listener listener) {
@@ -46,7 +46,7 @@ final class JoinedTable implements OpenTable {
             eventLoops,
             call,
             hold.ledger(),
-            hears -> kept(new SeatKeeper(hold, this::made, called, plays, hears)),
+            next -> kept(new SeatKeeper(hold, this::made, name, plays, next)),
             listener);
   }
 

@@ -59,8 +59,8 @@ public final class LocalHosts {
     }
     try {
       return Optional.of(HostFinder.open(Platform::runLater, this::found));
-    } catch (IOException deaf) {
-      LOG.warn("nothing is found on the network", deaf);
+    } catch (IOException failed) {
+      LOG.warn("nothing is found on the network", failed);
       return Optional.empty();
     }
   }

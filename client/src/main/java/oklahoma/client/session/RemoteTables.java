@@ -97,10 +97,11 @@ public final class RemoteTables {
     sitDown(call(address, pin, hello, password), table.name(), address, attempt);
   }
 
-  private void sitDown(Call call, TableName called, HostAddress address, TableAttempt attempt) {
-    attempt.begin(hears ->
+  private void sitDown(Call call, TableName name, HostAddress address, TableAttempt attempt) {
+    attempt.begin(listener ->
         followed(
-            new JoinedTable(network.eventLoops(), call, called, kept.fresh(), played::plays, hears),
+            new JoinedTable(
+                network.eventLoops(), call, name, kept.fresh(), played::plays, listener),
             address));
   }
 
@@ -128,7 +129,7 @@ public final class RemoteTables {
           if (!attempt.isWanted()) {
             found.map(KeptSeats.Taken::hold).ifPresent(KeptSeats.Hold::close);
           } else if (found.isPresent()) {
-            attempt.begin(hears -> returning(found.get(), at, hears));
+            attempt.begin(listener -> returning(found.get(), at, listener));
           } else {
             attempt.end();
             pages.showError(texts.say("home.return.in-use"));
@@ -138,7 +139,7 @@ public final class RemoteTables {
   }
 
   private JoinedTable returning(
-      KeptSeats.Taken taken, HostAddress at, TableSession.Listener hears) {
+      KeptSeats.Taken taken, HostAddress at, TableSession.Listener listener) {
     KeptSeat seat = taken.seat();
     ToHost.Hello hello = hello(seat.name(), seat.table(), new ConnectionPurpose.Return(seat.key()));
     return followed(
@@ -148,7 +149,7 @@ public final class RemoteTables {
             seat.tableName(),
             taken.hold(),
             played::plays,
-            hears),
+            listener),
         at);
   }
 

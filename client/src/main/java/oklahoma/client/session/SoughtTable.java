@@ -35,12 +35,12 @@ record SoughtTable(
    *
    * @param call the call to the table
    */
-  static Optional<SoughtTable> watched(Call call, TableName called) {
+  static Optional<SoughtTable> watched(Call call, TableName name) {
     int port = ((InetSocketAddress) call.address()).getPort();
     return call.pin()
         .known()
         .map(host ->
-            new SoughtTable(host, port, call.hello().table(), called, call.hello().name(), false));
+            new SoughtTable(host, port, call.hello().table(), name, call.hello().name(), false));
   }
 
   /** The key that a host must have before it learns anything about the player. */

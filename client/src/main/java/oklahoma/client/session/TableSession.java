@@ -71,7 +71,7 @@ final class TableSession implements AutoCloseable {
   }
 
   private final ReconnectingConnection line;
-  private final Name called;
+  private final Name name;
   private final Listener listener;
   private final ChatModel chat = new ChatModel(this::talk, System::nanoTime);
   private final Proofs proofs = new Proofs();
@@ -99,7 +99,7 @@ final class TableSession implements AutoCloseable {
       CommitmentLedger ledger,
       UnaryOperator<ReconnectingConnection.Listener> keeping,
       Listener listener) {
-    this.called = call.hello().name();
+    this.name = call.hello().name();
     this.listener = listener;
     this.fair =
         new FairWatch(Platform::runLater, call.hello().purpose(), ledger, this::send, proofs::add);
@@ -301,7 +301,7 @@ final class TableSession implements AutoCloseable {
     table = null;
     viewer = message.viewer();
     if (lobby == null) {
-      lobby = new LobbyModel(message, called, this::send, password);
+      lobby = new LobbyModel(message, name, this::send, password);
       listener.inLobby(lobby);
     } else {
       lobby.receive(message);

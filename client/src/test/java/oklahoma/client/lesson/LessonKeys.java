@@ -20,7 +20,7 @@ public final class LessonKeys {
 
   private static Stream<String> of(LessonStep step) {
     return Stream.concat(
-        Stream.of(step.key(), step.praise(), step.strange()),
+        Stream.of(step.key(), step.praise(), step.invalid()),
         step.mistakes().stream().map(LessonStep.Mistake::key));
   }
 }

@@ -129,7 +129,7 @@ class LessonRunTest {
                 Stream.of(step.key()), step.mistakes().stream().map(LessonStep.Mistake::key));
         assertThat(keys).allMatch(texts::has);
         assertThat(texts.has(step.praise())).isEqualTo(!lesson.first());
-        assertThat(texts.has(step.strange())).isEqualTo(step.goal() instanceof Goal.Staged);
+        assertThat(texts.has(step.invalid())).isEqualTo(step.goal() instanceof Goal.Staged);
         assertThat(texts.say(step.key(), step.cards().toArray())).doesNotContain("{");
       }
       assertThat(Stream.of("title", "about", "end").map(lesson::key)).allMatch(texts::has);

@@ -98,9 +98,9 @@ final class GinReasons {
     if (risk == 0) {
       return Safety.NOTHING_LEFT_FOR_IT;
     }
-    long shunned = view.observed(view.next()).passedUp();
+    long passedUp = view.observed(view.next()).passedUp();
     long beside = Neighbours.beside(bit, view.runs());
-    if ((beside & shunned) != 0) {
+    if ((beside & passedUp) != 0) {
       return Safety.PASSED_UP;
     }
     long taken = view.exposed(view.next());

@@ -163,7 +163,7 @@ final class CommandWords {
         if (!text.isEmpty()) {
           return Path.of(text);
         }
-      } catch (InvalidPathException strange) {
+      } catch (InvalidPathException invalid) {
         // refused below, like an empty text
       }
       throw new TypeConversionException("'" + text + "' is not a folder");

@@ -202,8 +202,8 @@ final class HeadlessHost {
         throw refused;
       }
       setAside(number, journal, refused.words());
-    } catch (IllegalArgumentException strange) {
-      setAside(number, journal, String.valueOf(strange.getMessage()));
+    } catch (IllegalArgumentException invalid) {
+      setAside(number, journal, String.valueOf(invalid.getMessage()));
     }
     return false;
   }

@@ -45,9 +45,9 @@ final class DiscoverySocket implements AutoCloseable {
     try {
       channel.setOption(StandardSocketOptions.SO_REUSEADDR, true);
       channel.bind(new InetSocketAddress(port));
-      DiscoverySocket ear = new DiscoverySocket(channel, group);
-      ear.joinAll();
-      return ear;
+      DiscoverySocket socket = new DiscoverySocket(channel, group);
+      socket.joinAll();
+      return socket;
     } catch (IOException | RuntimeException failed) {
       channel.close();
       throw failed;
@@ -88,14 +88,14 @@ final class DiscoverySocket implements AutoCloseable {
    *
    * @throws IOException if the socket is closed
    */
-  void receive(Receiver hearing) throws IOException {
+  void receive(Receiver receiver) throws IOException {
     buffer.clear();
     SocketAddress from = channel.receive(buffer);
     buffer.flip();
     if (from instanceof InetSocketAddress sender && buffer.remaining() <= Datagram.LONGEST) {
       byte[] bytes = new byte[buffer.remaining()];
       buffer.get(bytes);
-      hearing.received(sender, bytes);
+      receiver.received(sender, bytes);
     }
   }
 

@@ -66,8 +66,8 @@ public final class Listeners implements AutoCloseable {
   public LocalAddress openInside() {
     ConnectionInitializer line =
         new ConnectionInitializer(tables, limits, limiter, Optional.empty(), guests);
-    Channel door = open(inside, LocalServerChannel.class, line, LocalAddress.ANY);
-    return (LocalAddress) door.localAddress();
+    Channel channel = open(inside, LocalServerChannel.class, line, LocalAddress.ANY);
+    return (LocalAddress) channel.localAddress();
   }
 
   /**
@@ -86,8 +86,8 @@ public final class Listeners implements AutoCloseable {
       }
       ConnectionInitializer line =
           new ConnectionInitializer(tables, limits, limiter, Optional.of(shared.tls()), guests);
-      Channel door = open(shared.loop(), NioServerSocketChannel.class, line, address);
-      return (InetSocketAddress) door.localAddress();
+      Channel channel = open(shared.loop(), NioServerSocketChannel.class, line, address);
+      return (InetSocketAddress) channel.localAddress();
     } catch (RuntimeException mistake) {
       throw mistake;
     } catch (
@@ -172,7 +172,7 @@ public final class Listeners implements AutoCloseable {
       Class<? extends ServerChannel> kind,
       ConnectionInitializer line,
       SocketAddress address) {
-    Channel door =
+    Channel channel =
         new ServerBootstrap()
             .group(loop)
             .channel(kind)
@@ -181,7 +181,7 @@ public final class Listeners implements AutoCloseable {
             .bind(address)
             .syncUninterruptibly()
             .channel();
-    listeners.add(door);
-    return door;
+    listeners.add(channel);
+    return channel;
   }
 }

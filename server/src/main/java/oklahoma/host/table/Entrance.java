@@ -45,7 +45,7 @@ final class Entrance {
         }
         yield password.isPresent() && guest.origin().isPresent()
             ? table.with(table.gate().ask(guest, guest.origin().get(), hello, password.get(), step))
-            : come(table, guest, hello, step);
+            : enter(table, guest, hello, step);
       }
       case ConnectionPurpose.Return(SeatKey key) -> {
         Optional<Participant> person = table.roster().openedBy(key);
@@ -92,11 +92,11 @@ final class Entrance {
         : Optional.empty();
   }
 
-  private static TableState come(
+  private static TableState enter(
       TableState table, Guest guest, ToHost.Hello hello, StepContext step) {
     boolean watches = hello.purpose() instanceof ConnectionPurpose.Watch;
     if (table.abandonTimer().over() && !watches) {
-      return come(table.startAgain(step), guest, hello, step);
+      return enter(table.startAgain(step), guest, hello, step);
     }
     TableState here =
         table.with(
@@ -105,7 +105,7 @@ final class Entrance {
                 .with(
                     table
                         .roster()
-                        .come(guest, table.stage().uniqueName(hello.name()), watches, hello)));
+                        .joined(guest, table.stage().uniqueName(hello.name()), watches, hello)));
     Participant person = here.roster().of(guest).orElseThrow();
     return here.with(here.stage().joined(guest, person, step));
   }
@@ -128,7 +128,7 @@ final class Entrance {
     ToHost.Hello hello = answered.letIn().get();
     return noEntry(table, hello)
         .map(no -> sentOff(checked, guest, no, step))
-        .orElseGet(() -> come(checked, guest, hello, step));
+        .orElseGet(() -> enter(checked, guest, hello, step));
   }
 
   private static void sendToOwner(TableState table, FromHost message, StepContext step) {

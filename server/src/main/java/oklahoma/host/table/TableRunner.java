@@ -44,7 +44,7 @@ final class TableRunner {
   private final BotScheduler bots;
   private final LongFunction<StepInputs> inputs;
   private final List<Effect> due = new ArrayList<>();
-  private final List<TableMessage.Joined> came = new ArrayList<>();
+  private final List<TableMessage.Joined> arrivals = new ArrayList<>();
   private final Set<Guest> sentTo = new LinkedHashSet<>();
   private TableState state;
   private long dueSince;
@@ -279,7 +279,7 @@ final class TableRunner {
     switch (message) {
       case TableMessage.TryAgain again -> tryAgain();
       case TableMessage.Joined joined -> {
-        came.add(joined);
+        arrivals.add(joined);
         send(joined.guest(), new FromHost.Asleep());
       }
       case TableMessage.Close(ByeReason reason) -> closeAsleep(reason);
@@ -289,7 +289,7 @@ final class TableRunner {
         }
       }
       case TableMessage.SessionEnded(Guest guest) -> {
-        came.removeIf(joined -> joined.guest().equals(guest));
+        arrivals.removeIf(joined -> joined.guest().equals(guest));
         mailbox.forget(guest);
       }
       case TableMessage.CanWait later -> throw new IllegalStateException("it was to wait");
@@ -298,7 +298,7 @@ final class TableRunner {
 
   /** Whether this guest has arrived while the table sleeps. */
   private boolean hasCome(Guest guest) {
-    return came.stream().anyMatch(joined -> joined.guest().equals(guest));
+    return arrivals.stream().anyMatch(joined -> joined.guest().equals(guest));
   }
 
   private void tryAgain() {
@@ -336,7 +336,7 @@ final class TableRunner {
 
   /** Puts the hellos of guests who arrived meanwhile back, so that the table reads them first. */
   private void letIn() {
-    mailbox.putBack(came);
-    came.clear();
+    mailbox.putBack(arrivals);
+    arrivals.clear();
   }
 }

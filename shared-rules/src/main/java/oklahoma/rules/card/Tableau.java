@@ -218,7 +218,7 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
     return changed;
   }
 
-  private static boolean agree(Face lying, Face named) {
-    return lying == Back.BACK || lying.equals(named);
+  private static boolean agree(Face face, Face named) {
+    return face == Back.BACK || face.equals(named);
   }
 }

@@ -98,12 +98,12 @@ public final class HostFinder implements AutoCloseable {
 
   private void openSocket(ProtocolFamily family) {
     try {
-      DatagramChannel mouth = DatagramChannel.open(family);
-      mouth.configureBlocking(false);
-      mouth.setOption(StandardSocketOptions.SO_BROADCAST, family == StandardProtocolFamily.INET);
-      mouth.bind(new InetSocketAddress(0));
-      mouth.register(selector, SelectionKey.OP_READ, family);
-      sockets.add(mouth);
+      DatagramChannel channel = DatagramChannel.open(family);
+      channel.configureBlocking(false);
+      channel.setOption(StandardSocketOptions.SO_BROADCAST, family == StandardProtocolFamily.INET);
+      channel.bind(new InetSocketAddress(0));
+      channel.register(selector, SelectionKey.OP_READ, family);
+      sockets.add(channel);
     } catch (IOException | UnsupportedOperationException failed) {
       // A computer without one of the two protocol families throws the latter.
       LOG.info("no {} to look for hosts: {}", family.name(), failed.toString());
@@ -150,10 +150,10 @@ public final class HostFinder implements AutoCloseable {
     List<NetworkInterface> interfaces = NetworkInterface.networkInterfaces().toList();
     hosts.asked(nonce, addresses(interfaces), System.nanoTime());
     for (SelectionKey key : List.copyOf(selector.keys())) {
-      if (key.channel() instanceof DatagramChannel mouth) {
+      if (key.channel() instanceof DatagramChannel channel) {
         boolean four = key.attachment() == StandardProtocolFamily.INET;
-        send(mouth, question, InetAddress.ofLiteral(four ? "127.0.0.1" : "::1"));
-        interfaces.forEach(each -> askOn(each, mouth, four, question));
+        send(channel, question, InetAddress.ofLiteral(four ? "127.0.0.1" : "::1"));
+        interfaces.forEach(each -> askOn(each, channel, four, question));
       }
     }
   }
@@ -165,15 +165,16 @@ public final class HostFinder implements AutoCloseable {
         .collect(Collectors.toSet());
   }
 
-  private void askOn(NetworkInterface each, DatagramChannel mouth, boolean four, byte[] question) {
+  private void askOn(
+      NetworkInterface each, DatagramChannel channel, boolean four, byte[] question) {
     try {
       if (!each.isUp() || each.isLoopback()) {
         return;
       }
       if (each.supportsMulticast()) {
-        mouth.setOption(StandardSocketOptions.IP_MULTICAST_IF, each);
-        mouth.setOption(StandardSocketOptions.IP_MULTICAST_TTL, 1);
-        send(mouth, question, four ? GROUP_FOUR : GROUP_SIX);
+        channel.setOption(StandardSocketOptions.IP_MULTICAST_IF, each);
+        channel.setOption(StandardSocketOptions.IP_MULTICAST_TTL, 1);
+        send(channel, question, four ? GROUP_FOUR : GROUP_SIX);
       }
     } catch (IOException | RuntimeException impossible) {
       LOG.debug("no multicast on {}: {}", each.getName(), impossible.toString());
@@ -181,30 +182,30 @@ public final class HostFinder implements AutoCloseable {
     if (four) {
       for (InterfaceAddress address : each.getInterfaceAddresses()) {
         if (address.getBroadcast() instanceof Inet4Address everybody) {
-          send(mouth, question, everybody);
+          send(channel, question, everybody);
         }
       }
     }
   }
 
   /** Sends a question. Errors are ignored, because the other interfaces may work. */
-  private void send(DatagramChannel mouth, byte[] question, InetAddress to) {
+  private void send(DatagramChannel channel, byte[] question, InetAddress to) {
     try {
-      mouth.send(ByteBuffer.wrap(question), new InetSocketAddress(to, port));
+      channel.send(ByteBuffer.wrap(question), new InetSocketAddress(to, port));
     } catch (IOException | RuntimeException impossible) {
       LOG.debug("no question to {}: {}", to, impossible.toString());
     }
   }
 
   private void receive(SelectionKey key) {
-    if (!(key.channel() instanceof DatagramChannel mouth)) {
+    if (!(key.channel() instanceof DatagramChannel channel)) {
       return;
     }
     try {
       buffer.clear();
-      for (SocketAddress from = mouth.receive(buffer);
+      for (SocketAddress from = channel.receive(buffer);
           from != null;
-          from = mouth.receive(buffer.clear())) {
+          from = channel.receive(buffer.clear())) {
         if (from instanceof InetSocketAddress sender) {
           received(sender);
         }
@@ -246,8 +247,8 @@ public final class HostFinder implements AutoCloseable {
     closed = true;
     try {
       selector.close();
-      for (DatagramChannel mouth : sockets) {
-        mouth.close();
+      for (DatagramChannel channel : sockets) {
+        channel.close();
       }
     } catch (IOException failed) {
       LOG.debug("a socket did not close", failed);

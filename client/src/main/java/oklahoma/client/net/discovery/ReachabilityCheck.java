@@ -82,7 +82,7 @@ public final class ReachabilityCheck implements AutoCloseable {
   private final Connector connector;
   private final List<HostAddress> addresses;
   private final Listener listener;
-  private final List<TableQuery> lookings = new ArrayList<>();
+  private final List<TableQuery> queries = new ArrayList<>();
   private final SequencedSet<HostAddress> waiting;
   private Optional<Runnable> search = Optional.empty();
   private boolean listing;
@@ -119,7 +119,7 @@ public final class ReachabilityCheck implements AutoCloseable {
   @Override
   public void close() {
     over = true;
-    lookings.forEach(TableQuery::close);
+    queries.forEach(TableQuery::close);
     endSearch();
   }
 
@@ -129,7 +129,7 @@ public final class ReachabilityCheck implements AutoCloseable {
     }
     listing = asks.isPresent();
     for (HostAddress address : addresses) {
-      lookings.add(
+      queries.add(
           TableQuery.at(
               connector,
               address,
@@ -166,11 +166,11 @@ public final class ReachabilityCheck implements AutoCloseable {
                 && (address.host().equals(found.host()) || found.host().startsWith(LOOPBACK)));
   }
 
-  private void listed(Listing came) {
+  private void listed(Listing outcome) {
     if (!over && listing) {
       listing = false;
       endSearch();
-      listener.listed(came);
+      listener.listed(outcome);
       finishIfDone();
     }
   }

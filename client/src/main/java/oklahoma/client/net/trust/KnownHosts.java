@@ -50,9 +50,9 @@ public final class KnownHosts {
       return new Book(sure, at);
     }
 
-    Book met(Optional<String> address, Fingerprint found, boolean surely) {
+    Book met(Optional<String> address, Fingerprint found, boolean certain) {
       Map<Fingerprint, Boolean> surer = new HashMap<>(sure);
-      surer.merge(found, surely, Boolean::logicalOr);
+      surer.merge(found, certain, Boolean::logicalOr);
       SortedMap<String, Fingerprint> now = new TreeMap<>(at);
       address.ifPresent(where -> now.put(where, found));
       return new Book(surer, now);
@@ -60,9 +60,9 @@ public final class KnownHosts {
 
     /** Writes the rows that have changed, and no others. */
     void into(Rows rows, Book before) {
-      sure.forEach((key, surely) -> {
-        if (!Objects.equals(surely, before.sure.get(key))) {
-          rows.set(Subject.HOSTS, key.hex(), SURE, surely ? YES : NO);
+      sure.forEach((key, certain) -> {
+        if (!Objects.equals(certain, before.sure.get(key))) {
+          rows.set(Subject.HOSTS, key.hex(), SURE, certain ? YES : NO);
         }
       });
       at.forEach((address, key) -> {

@@ -65,8 +65,8 @@ public final class KeptHand {
     static Optional<Order> read(Map<String, String> values) {
       try {
         return values.isEmpty() ? Optional.empty() : Optional.of(of(values));
-      } catch (IllegalArgumentException strange) {
-        LOG.warn("an order of the hand cannot be read", strange);
+      } catch (IllegalArgumentException invalid) {
+        LOG.warn("an order of the hand cannot be read", invalid);
         return Optional.empty();
       }
     }

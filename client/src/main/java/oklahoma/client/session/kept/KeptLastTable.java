@@ -46,8 +46,8 @@ public final class KeptLastTable {
           new Closed(
               LastTable.of(fields.getOrDefault(TABLE, "")),
               Instant.parse(fields.getOrDefault(CLOSED, ""))));
-    } catch (IllegalArgumentException | DateTimeParseException strange) {
-      LOG.warn("the last table cannot be read", strange);
+    } catch (IllegalArgumentException | DateTimeParseException invalid) {
+      LOG.warn("the last table cannot be read", invalid);
       return Optional.empty();
     }
   }

@@ -116,8 +116,8 @@ public final class KeptSeats {
   private static Optional<KeptSeat> seat(String id, Map<String, String> values) {
     try {
       return Optional.of(KeptSeat.of(id, values));
-    } catch (IllegalArgumentException strange) {
-      LOG.warn("the seat {} cannot be read", id, strange);
+    } catch (IllegalArgumentException invalid) {
+      LOG.warn("the seat {} cannot be read", id, invalid);
       return Optional.empty();
     }
   }

@@ -66,8 +66,8 @@ public final class KnownTables {
         .forEach((host, fields) -> {
           try {
             found.add(Known.of(host, fields));
-          } catch (IllegalArgumentException strange) {
-            LOG.warn("a table elsewhere cannot be read", strange);
+          } catch (IllegalArgumentException invalid) {
+            LOG.warn("a table elsewhere cannot be read", invalid);
           }
         });
     found.sort(Comparator.comparing(Known::last).reversed());

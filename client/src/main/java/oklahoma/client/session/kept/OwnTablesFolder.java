@@ -149,8 +149,8 @@ public final class OwnTablesFolder implements AutoCloseable {
     } catch (JournalRefused refused) {
       LOG.warn("cannot read table {}", number, refused);
       damage.accept(Unreadable.of(refused));
-    } catch (IllegalArgumentException strange) {
-      LOG.warn("table {} of {} is damaged", number, folder, strange);
+    } catch (IllegalArgumentException invalid) {
+      LOG.warn("table {} of {} is damaged", number, folder, invalid);
       damage.accept(new Unreadable(Reason.DAMAGED, folder.resolve(JOURNAL), OptionalInt.empty()));
     }
     return List.of();

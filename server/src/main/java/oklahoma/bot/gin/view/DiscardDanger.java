@@ -19,8 +19,8 @@ public final class DiscardDanger {
     long exposed = view.exposed(seat);
     int secret = view.held(seat) - Long.bitCount(exposed);
     double each = (double) secret / Math.max(1, Long.bitCount(view.unseen()));
-    long shunned = view.observed(seat).passedUp() & ~exposed;
-    long hardlyKept = shunned | Neighbours.beside(shunned);
+    long passedUp = view.observed(seat).passedUp() & ~exposed;
+    long hardlyKept = passedUp | Neighbours.beside(passedUp);
     for (int card = 0; card < likely.length; card++) {
       long bit = 1L << card;
       if ((exposed & bit) != 0) {

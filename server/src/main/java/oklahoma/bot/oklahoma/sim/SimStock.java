@@ -125,7 +125,7 @@ final class SimStock {
   }
 
   /** Whether the pile has a card of this kind. */
-  boolean lies(int kind) {
+  boolean isInPile(int kind) {
     for (int at = 0; at < inPile; at++) {
       if (pile[at] == kind) {
         return true;

@@ -79,12 +79,12 @@ public final class CardCounts {
     boolean[] placeable = new boolean[CardKinds.KINDS];
     position.rules().pack().stream()
         .distinct()
-        .forEach(card -> placeable[CardKinds.kind(card)] = lies(position, card));
+        .forEach(card -> placeable[CardKinds.kind(card)] = isInPile(position, card));
     placeable[CardKinds.WILD] = false;
     return placeable;
   }
 
-  private static boolean lies(OklahomaView position, Card card) {
+  private static boolean isInPile(OklahomaView position, Card card) {
     return !position.deal().tableau().melds().isEmpty()
         && !MeldPlaces.of(position.rules(), position.deal().tableau().melds(), card).isEmpty();
   }

@@ -26,8 +26,9 @@ public final class FeedingCost {
     if (position.deal().down(position.next())) {
       return position.fitsOnTable(card) ? LAYS_OFF : 0;
     }
-    boolean lies = position.deal().tableau().pile().stream().anyMatch(other -> other.equals(card));
-    return related(position, card) * GOES_WITH_WHAT_IT_TOOK - (lies ? LET_LIE : 0);
+    boolean inPile =
+        position.deal().tableau().pile().stream().anyMatch(other -> other.equals(card));
+    return related(position, card) * GOES_WITH_WHAT_IT_TOOK - (inPile ? LET_LIE : 0);
   }
 
   /** How many cards that the next seat took go with this one under the contract. */

@@ -17,7 +17,7 @@ import oklahoma.rules.Seat;
  *
  * @param limit the time limit of the moment; empty for none
  * @param watch the time of the moment so far
- * @param rang whether the timeout has been handled
+ * @param expired whether the timeout has been handled
  * @param movedAt when somebody last moved or returned
  * @param away the absent seats for which a claim window still waits
  * @param skipped the seats that were skipped in this moment
@@ -25,7 +25,7 @@ import oklahoma.rules.Seat;
 public record PhaseClock(
     Optional<Duration> limit,
     Stopwatch watch,
-    boolean rang,
+    boolean expired,
     long movedAt,
     Map<Seat, Away> away,
     Set<Seat> skipped) {
@@ -65,7 +65,7 @@ public record PhaseClock(
   PhaseClock count(boolean on, long now) {
     return on == watch.runs()
         ? this
-        : new PhaseClock(limit, watch.run(on, now), rang, movedAt, away, skipped);
+        : new PhaseClock(limit, watch.run(on, now), expired, movedAt, away, skipped);
   }
 
   /**
@@ -74,7 +74,7 @@ public record PhaseClock(
    * @param then when the write began
    */
   PhaseClock sentLate(long then, long now) {
-    return new PhaseClock(limit, watch.later(then, now), rang, movedAt, away, skipped);
+    return new PhaseClock(limit, watch.later(then, now), expired, movedAt, away, skipped);
   }
 
   /** The clock with the full time of the moment again. */
@@ -84,7 +84,7 @@ public record PhaseClock(
 
   /** The clock after somebody has moved, or has returned to do so. */
   PhaseClock moved(long now) {
-    return new PhaseClock(limit, watch, rang, now, away, skipped);
+    return new PhaseClock(limit, watch, expired, now, away, skipped);
   }
 
   /** The time since the last move or return. */
@@ -104,7 +104,7 @@ public record PhaseClock(
     Map<Seat, Away> more = new EnumMap<>(Seat.class);
     more.putAll(away);
     more.put(seat, waited);
-    return new PhaseClock(limit, watch, rang, movedAt, more, skipped);
+    return new PhaseClock(limit, watch, expired, movedAt, more, skipped);
   }
 
   /** The clock that no longer waits for this seat. */
@@ -112,7 +112,7 @@ public record PhaseClock(
     Map<Seat, Away> fewer = new EnumMap<>(Seat.class);
     fewer.putAll(away);
     fewer.remove(seat);
-    return new PhaseClock(limit, watch, rang, movedAt, fewer, skipped);
+    return new PhaseClock(limit, watch, expired, movedAt, fewer, skipped);
   }
 
   /** The clock after the moment's timeout has been handled. */
@@ -124,7 +124,7 @@ public record PhaseClock(
   PhaseClock skip(Seat seat) {
     Set<Seat> more = EnumSet.of(seat);
     more.addAll(skipped);
-    return new PhaseClock(limit, watch, rang, movedAt, away, more);
+    return new PhaseClock(limit, watch, expired, movedAt, away, more);
   }
 
   /** The time left in milliseconds, rounded up; empty without a limit. */
@@ -142,7 +142,7 @@ public record PhaseClock(
 
   /** The next deadline: that of the moment or of an absent seat. */
   OptionalLong due() {
-    OptionalLong due = rang ? OptionalLong.empty() : end();
+    OptionalLong due = expired ? OptionalLong.empty() : end();
     for (Away waited : away.values()) {
       due = earlier(due, OptionalLong.of(waited.due()));
     }
@@ -161,7 +161,7 @@ public record PhaseClock(
   Optional<Seat> seatDue() {
     OptionalLong end = end();
     return away.entrySet().stream()
-        .filter(each -> rang || end.isEmpty() || each.getValue().due() < end.getAsLong())
+        .filter(each -> expired || end.isEmpty() || each.getValue().due() < end.getAsLong())
         .min(
             Comparator.comparingLong((Map.Entry<Seat, Away> each) -> each.getValue().due())
                 .thenComparing(Map.Entry::getKey))

@@ -48,7 +48,7 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
   }
 
   /** The roster with a newcomer, whose name nobody else has and who gets the next number. */
-  public Roster come(Guest guest, Name name, boolean watches, ToHost.Hello hello) {
+  public Roster joined(Guest guest, Name name, boolean watches, ToHost.Hello hello) {
     return put(Participant.newcomer(came + 1, name, watches, guest, hello));
   }
 

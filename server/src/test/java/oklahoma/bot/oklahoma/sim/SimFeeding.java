@@ -24,7 +24,7 @@ final class SimFeeding {
       int count = deal.exposed[next][other];
       related += count > 0 && related(deal.contract, kind, other) ? count : 0;
     }
-    return related * 3 - (deal.stock.lies(kind) ? 1 : 0);
+    return related * 3 - (deal.stock.isInPile(kind) ? 1 : 0);
   }
 
   private static boolean related(Contract contract, int one, int two) {
