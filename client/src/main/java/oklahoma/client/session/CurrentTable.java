@@ -99,7 +99,7 @@ public final class CurrentTable {
    * Opens a table for the player and bots; the other parameters are those of {@link
    * OwnTables#solo}.
    *
-   * @param failed called if the table does not open, after the player has been told why
+   * @param failed called if the table does not open, after the player has read why
    * @return cancels the opening
    */
   public Runnable solo(
@@ -113,7 +113,7 @@ public final class CurrentTable {
   /**
    * Opens a table on the network; the other parameters are those of {@link OwnTables#host}.
    *
-   * @param failed called if the table does not open, after the player has been told why
+   * @param failed called if the table does not open, after the player has read why
    * @return cancels the opening
    */
   public Runnable host(
@@ -127,7 +127,7 @@ public final class CurrentTable {
   /**
    * Opens the last table on the network again.
    *
-   * @param failed called if the table does not open, after the player has been told why
+   * @param failed called if the table does not open, after the player has read why
    */
   void again(LastTable table, Name player, Runnable failed) {
     leave();
@@ -205,7 +205,7 @@ public final class CurrentTable {
    *
    * @param at the current address of its host
    * @param failed receives the reason if the host does not let the player in
-   * @param ended called if the seat cannot be used, after the player has been told why
+   * @param ended called if the seat cannot be used, after the player has read why
    * @return cancels the attempt
    */
   Runnable returnToSeat(

@@ -55,7 +55,7 @@ public final class SetupScreen implements Page {
     /**
      * Starts to open the table, whose screen then replaces this page.
      *
-     * @param failed called if the table does not open, after the player has been told why
+     * @param failed called if the table does not open, after the player has read why
      * @return cancels the opening; without effect once the table is open
      */
     Runnable open(TablePlan plan, Runnable failed);

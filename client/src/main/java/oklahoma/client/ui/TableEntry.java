@@ -56,7 +56,7 @@ public interface TableEntry {
      * Starts the return.
      *
      * @param failed receives the reason if the host does not admit the player
-     * @param ended called if the seat cannot be used, after the player has been told why
+     * @param ended called if the seat cannot be used, after the player has read why
      * @return cancels the attempt
      */
     Runnable go(Consumer<Connection.EndCause> failed, Runnable ended);

@@ -143,7 +143,7 @@ record TableState(
   Step resume(SavedTable saved, StepInputs inputs) {
     StepContext step = new StepContext(inputs);
     if (saved.orphan()) {
-      TableContext.giveUpMatch(step); // no guest has heard of that match
+      TableContext.giveUpMatch(step); // no guest knows of that match
     }
     TableState resumed =
         saved.match().isPresent()

@@ -84,7 +84,7 @@ final class DealReplay {
     }
   }
 
-  /** The finding if the host told another state of the deal after this many events. */
+  /** The finding if the host sent another state of the deal after this many events. */
   private Optional<Finding> otherwise(int after) {
     boolean same =
         seen.looks().stream()

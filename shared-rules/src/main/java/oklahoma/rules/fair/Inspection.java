@@ -17,7 +17,7 @@ public final class Inspection {
   private Inspection() {}
 
   /**
-   * The state of a deal, as the host told it.
+   * The state of a deal, as the host sent it.
    *
    * @param after how many events had happened
    */
@@ -26,7 +26,7 @@ public final class Inspection {
   /**
    * A deal as somebody saw it.
    *
-   * @param looks the states that the host told, at least one
+   * @param looks the states that the host sent, at least one
    * @param events what happened, from the beginning
    * @param viewer who saw it; empty for a record of all cards
    * @param before the match before the deal; empty if that is not known

@@ -31,7 +31,7 @@ public record Witness(
    *
    * @param here whether it has held since the last message in which the guest had a place at the
    *     table
-   * @param gone whether it was cut since the guest last heard of a running deal
+   * @param gone whether it was cut since the guest last received a running deal
    * @param answered whether it has held since the guest answered a question at once
    * @param late whether it has been slow since the previous deal ended, so that an answer may have
    *     come too late
