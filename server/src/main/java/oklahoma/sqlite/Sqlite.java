@@ -22,7 +22,8 @@ public final class Sqlite {
   /** How long a transaction waits for other programs. */
   public static final int PATIENCE_MS = 10_000;
 
-  private static final long NANOS_BETWEEN_ATTEMPTS = TimeUnit.MILLISECONDS.toNanos(10);
+  private static final int ATTEMPTS = 9;
+  private static final long FIRST_PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
   private static final String LOG_PART = "-wal";
 
@@ -86,32 +87,32 @@ public final class Sqlite {
    */
   public static Connection open(Path file, SQLiteConfig settings, Beginning beginning)
       throws SQLException {
-    Path whole = file.toAbsolutePath();
-    // The driver would take what follows a bare question mark for settings.
-    return open(whole.toString().contains("?") ? whole.toUri() : whole, settings, beginning);
+    return begun(connect(place(file), settings), beginning);
   }
 
   /**
-   * Opens a database that several programs use in turn. SQLite does not wait while another program
-   * creates or deletes the files beside the database, so this tries again for {@value #PATIENCE_MS}
-   * ms.
+   * Opens a database that several programs use in turn. SQLite lets nobody wait while the first of
+   * them turns on the write-ahead log, so this tries several times, for up to 2.5 s.
    *
    * @throws SQLException if it cannot be opened, or the beginning fails
    */
   public static Connection openShared(Path file, SQLiteConfig settings, Beginning beginning)
       throws SQLException {
-    long begun = System.nanoTime();
-    while (true) {
+    return begun(connectInTurn(place(file), settings), beginning);
+  }
+
+  private static Connection connectInTurn(Object place, SQLiteConfig settings) throws SQLException {
+    for (int attempt = 1; attempt < ATTEMPTS; attempt++) {
       try {
-        return open(file, settings, beginning);
+        return connect(place, settings);
       } catch (SQLException failure) {
-        boolean late = System.nanoTime() - begun >= TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
-        if (Reason.of(failure) != Reason.IN_USE || late || Thread.currentThread().isInterrupted()) {
+        if (Reason.of(failure) != Reason.IN_USE) {
           throw failure;
         }
-        LockSupport.parkNanos(NANOS_BETWEEN_ATTEMPTS);
+        LockSupport.parkNanos(FIRST_PAUSE_NANOS << attempt);
       }
     }
+    return connect(place, settings);
   }
 
   /**
@@ -126,7 +127,7 @@ public final class Sqlite {
     // Then
     // it leaves out the log too.
     String alone = hasLog(file) ? "" : "?immutable=1";
-    return open(file.toAbsolutePath().toUri() + alone, settings, beginning);
+    return begun(connect(file.toAbsolutePath().toUri() + alone, settings), beginning);
   }
 
   private static boolean hasLog(Path file) {
@@ -144,12 +145,20 @@ public final class Sqlite {
    * @throws SQLException if SQLite's library cannot be unpacked
    */
   public static Connection inMemory(Beginning beginning) throws SQLException {
-    return open(":memory:", settings(), beginning);
+    return begun(connect(":memory:", settings()), beginning);
   }
 
-  private static Connection open(Object place, SQLiteConfig settings, Beginning beginning)
-      throws SQLException {
-    Connection database = settings.createConnection("jdbc:sqlite:" + place);
+  /** The driver would take what follows a bare question mark for settings. */
+  private static Object place(Path file) {
+    Path whole = file.toAbsolutePath();
+    return whole.toString().contains("?") ? whole.toUri() : whole;
+  }
+
+  private static Connection connect(Object place, SQLiteConfig settings) throws SQLException {
+    return settings.createConnection("jdbc:sqlite:" + place);
+  }
+
+  private static Connection begun(Connection database, Beginning beginning) throws SQLException {
     try {
       beginning.with(database);
       return database;
