@@ -113,8 +113,9 @@ final class SharePanel {
 
   private Node row(InviteAddress share) {
     Label star = Controls.styled(new Label(), "share-star");
+    star.setGraphic(Controls.icon(MaterialDesignS.STAR));
+    star.setVisible(share.likely()); // the others keep its space, so that all addresses align
     if (share.likely()) {
-      star.setGraphic(Controls.icon(MaterialDesignS.STAR));
       Tip.on(star, texts.live("lobby.likely"));
       Controls.spoken(star, texts.live("lobby.likely"));
     }
