@@ -14,6 +14,7 @@ import oklahoma.sqlite.DatabaseRefused.Reason;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConnection;
 
 /** Opens SQLite databases whose files only their user can read. */
 public final class Sqlite {
@@ -22,7 +23,10 @@ public final class Sqlite {
   /** How long a transaction waits for other programs. */
   public static final int PATIENCE_MS = 10_000;
 
+  /** All attempts and the pauses between them, which double, take as long as the patience. */
   private static final int ATTEMPTS = 9;
+
+  private static final int ATTEMPT_MS = 800;
   private static final long FIRST_PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
   private static final String LOG_PART = "-wal";
@@ -91,14 +95,19 @@ public final class Sqlite {
   }
 
   /**
-   * Opens a database that several programs use in turn. SQLite lets nobody wait while the first of
-   * them turns on the write-ahead log, so this tries several times, for up to 2.5 s.
+   * Opens a database that several programs use in turn, and waits for them at most {@value
+   * #PATIENCE_MS} ms. SQLite lets nobody wait while the first of them turns on the write-ahead log,
+   * so this tries several times.
    *
    * @throws SQLException if it cannot be opened, or the beginning fails
    */
   public static Connection openShared(Path file, SQLiteConfig settings, Beginning beginning)
       throws SQLException {
-    return begun(connectInTurn(place(file), settings), beginning);
+    SQLiteConfig brief = new SQLiteConfig(settings.toProperties());
+    brief.setBusyTimeout(ATTEMPT_MS);
+    Connection database = connectInTurn(place(file), brief);
+    database.unwrap(SQLiteConnection.class).setBusyTimeout(PATIENCE_MS);
+    return begun(database, beginning);
   }
 
   private static Connection connectInTurn(Object place, SQLiteConfig settings) throws SQLException {
@@ -123,8 +132,7 @@ public final class Sqlite {
   public static Connection read(Path file, Beginning beginning) throws SQLException {
     SQLiteConfig settings = new SQLiteConfig();
     settings.setReadOnly(true);
-    // SQLite makes files beside a database, but not if it may assume that nobody changes this one.
-    // Then
+    // SQLite makes files beside a database, unless it may assume that nobody changes this one. Then
     // it leaves out the log too.
     String alone = hasLog(file) ? "" : "?immutable=1";
     return begun(connect(file.toAbsolutePath().toUri() + alone, settings), beginning);

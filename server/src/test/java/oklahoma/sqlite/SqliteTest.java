@@ -36,6 +36,16 @@ class SqliteTest {
     }
   }
 
+  /** Only the attempts to connect are short; a transaction waits for those of other programs. */
+  @Test
+  void anOpenDatabaseWaitsForOtherPrograms() throws Exception {
+    try (Connection database = open(0);
+        Statement statement = database.createStatement();
+        ResultSet wait = statement.executeQuery("PRAGMA busy_timeout")) {
+      assertThat(wait.getInt(1)).isEqualTo(Sqlite.PATIENCE_MS);
+    }
+  }
+
   private boolean add(int file) throws SQLException {
     try (Connection database = open(file);
         Statement statement = database.createStatement()) {

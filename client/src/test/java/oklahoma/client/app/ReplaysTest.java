@@ -41,6 +41,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What is played to its end is kept, listed, watched again, exported, imported and deleted. */
 class ReplaysTest {
+  private static final String DAMAGED = "The file with finished matches is damaged";
+
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   /** One round of gin against a bot, with the real bots and the real host. */
@@ -112,19 +114,19 @@ class ReplaysTest {
   void whatADamagedArchiveStillShowsCanBeWatched() throws Exception {
     PlayerWindow window = windows.open("North");
     playsAMatch(window);
-    window.fire("watch-again");
-    window.awaits("replay");
-    window.types(KeyCode.ESCAPE);
     window.fire("go-home");
     window.awaits("solo");
+    window.types(KeyCode.P);
+    await().until(() -> listed(window).size() == 1);
+    window.types(KeyCode.ESCAPE);
     eraseIndex(windows.folder(window).resolve("finished.db"));
     window.types(KeyCode.T);
-    await().until(() -> window.asked("Some finished matches cannot be read"));
+    await().until(() -> window.asked(DAMAGED));
     window.answers("OK");
     assertThat(window.says("figure-matches")).isEqualTo("1");
     window.types(KeyCode.ESCAPE);
     window.types(KeyCode.P);
-    await().until(() -> window.asked("Some finished matches cannot be read"));
+    await().until(() -> window.asked(DAMAGED));
     window.answers("OK");
     assertThat(listed(window)).hasSize(1);
     window.types(KeyCode.ENTER);
